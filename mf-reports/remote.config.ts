@@ -20,7 +20,13 @@ export const config: RemoteConfig = {
       access: 'logged-in',
       nav: { label: 'Reports & Analytics', labels: { de: 'Berichte' }, icon: 'chart-column', order: 20 },
     },
-    { path: '/dashboard/reports/:id', title: 'Report', titles: { de: 'Bericht' }, access: 'logged-in' },
+    {
+      path: '/dashboard/reports/:id',
+      title: 'Report',
+      titles: { de: 'Bericht' },
+      access: 'logged-in',
+      opens: 'report',
+    },
     { path: '/demo', title: 'Demo Report', titles: { de: 'Demobericht' }, access: 'public' },
     {
       path: '/help/reading',

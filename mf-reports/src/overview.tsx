@@ -1,3 +1,4 @@
+import { useQuery } from '@hub/shared/query';
 import { recentActivity } from './features/overview/activity';
 import { AgentStatusPanel } from './features/overview/agent-status-panel';
 import { DataSourcesPanel } from './features/overview/data-sources-panel';
@@ -9,6 +10,7 @@ import { OverviewSkeleton } from './features/overview/overview-skeleton';
 import { LazyNews } from './features/news/lazy-news';
 import { RecentActivityPanel } from './features/overview/recent-activity-panel';
 import { RecentReportsPanel } from './features/overview/recent-reports-panel';
+import { newsQuery } from './features/news/news-query';
 import { useOverview } from './features/overview/use-overview';
 import styles from './features/overview/overview.module.css';
 
@@ -19,13 +21,15 @@ export default function Overview() {
   const { figures, agents, load } = useOverview();
   const loading = figures.status === 'loading';
   const isNew = figures.data?.total_reports === 0;
+  // Asked for together with the code that shows it.
+  const news = useQuery(newsQuery, undefined, { enabled: figures.data !== null && !isNew });
   const content = () => {
     if (loading) return <OverviewSkeleton />;
     if (figures.data === null) return <OverviewFailed onRetry={load} />;
     const runs = agents.data?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
       <>
-        <div className={styles.news}>{isNew ? <FirstRun /> : <LazyNews />}</div>
+        <div className={styles.news}>{isNew ? <FirstRun /> : <LazyNews news={news} />}</div>
         <div className={styles.panels}>
           <RecentReportsPanel reports={figures.data.recent_reports} />
           <DataSourcesPanel figures={figures.data} />

@@ -1,14 +1,13 @@
 import { HELP_PAGES } from '@hub/shared/contracts/constants';
 import { defineRemote } from '@hub/shared/remote';
-import { prepareArticle } from '@hub/shared/report';
 
 export { words } from './words';
 
-/** A page that draws a whole report. */
+/** A page that draws a whole report: what it is drawn with comes at once instead of after the page. What does not come now is asked for again. */
 const withArticle =
   <Page>(load: () => Promise<Page>) =>
   () => {
-    prepareArticle();
+    import('@hub/shared/report').then(({ prepareArticle }) => prepareArticle()).catch(() => undefined);
     return load();
   };
 

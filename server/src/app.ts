@@ -17,6 +17,7 @@ import { mailQueue } from './mail/mail-queue';
 import { outbox } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
 import { accessTokens } from './modules/accounts/access-tokens';
+import { hashingQueue } from './modules/accounts/hashing-queue';
 import { identifyBy } from './modules/accounts/identify';
 import { accountRoutes } from './modules/accounts/account-routes';
 import { exportRoutes } from './modules/accounts/export-routes';
@@ -147,7 +148,18 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
     const startedAt = new Date();
-    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt, publicUrl };
+    const context: Context = {
+      config,
+      log: app.log,
+      database,
+      files,
+      mail,
+      tokens,
+      hashing: hashingQueue(),
+      analyses,
+      startedAt,
+      publicUrl,
+    };
     const sources = openSources(options.sources ?? SOURCES, context);
     const dist = options.dist ?? join(ROOT, 'dist');
     const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });

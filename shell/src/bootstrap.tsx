@@ -24,6 +24,8 @@ const Router = ({ children }: { children: ReactNode }) => (
 
 /** Draws the product into its page. */
 export async function drawPage(): Promise<void> {
+  // Each part in a task of its own, as in `index.ts`.
+  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
 
@@ -31,11 +33,13 @@ export async function drawPage(): Promise<void> {
   const store = createHubStore();
   await yieldToMain();
   const [platform] = await Promise.all([createPlatform(), loadWords(words)]);
+  await yieldToMain();
   store.dispatch(authActions.appStarted());
+  loadFirstScreen(platform, store);
+  await yieldToMain();
 
   const tree = <ShellRoot store={store} platform={platform} Router={Router} />;
   if (root.hasChildNodes()) hydrateRoot(root, tree);
   // A transition is drawn in slices.
   else startTransition(() => createRoot(root).render(tree));
-  loadFirstScreen(platform, store);
 }

@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/hub';
 const PRIVATE = 'Failed to access the Google Sheet. Please check the URL and sharing settings';
 const MISSING = 'Failed to connect to the Google Sheet. Please verify the URL and try again';
 const TEST_FAILED = 'Connection test failed. Please try again';
-const CONNECTION_FAILED = 'Connection failed. Please try again';
+const UNREACHED = 'This hub could not reach Google Sheets, or lost the connection to it.';
+const CONNECTION_FAILED = `Connection failed. Please try again. ${UNREACHED}`;
 const PROCESS_FAILED = 'Failed to process Google Sheet. Please try again.';
 const BUSY = 'Google Sheets is busy at the moment. Please try again in a minute.';
 const WRONG_TAB = 'The Google Sheet has no tab with the number (gid) in this URL. Please open the tab and copy its URL again.';
@@ -132,7 +133,7 @@ const refusals: [string, FakeSheet, string, string][] = [
   ['a private sheet', { behaves: 'private' }, PRIVATE, PRIVATE],
   ['a sign-in page in place of CSV', { behaves: 'sign-in-page' }, PRIVATE, PRIVATE],
   ['a deleted sheet', { behaves: 'deleted' }, MISSING, MISSING],
-  ['a network that fails', { behaves: 'broken' }, TEST_FAILED, CONNECTION_FAILED],
+  ['a network that fails', { behaves: 'broken' }, `${TEST_FAILED}. ${UNREACHED}`, CONNECTION_FAILED],
   ['an empty sheet', { csv: '' }, 'The Google Sheet is empty.', 'The Google Sheet is empty.'],
   ['a busy Google', { behaves: 'busy' }, BUSY, BUSY],
   ['an unknown answer', { redirect: 'https://example.com/' }, PROCESS_FAILED, PROCESS_FAILED],

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { apartFromTotals } from '../../src/agents/data-analyzer';
 import { asItStands, understood } from '../../src/agents/understood';
 import { columnsOfRelation } from '../../src/contracts/column-relation';
-import type { ModelColumn, TableModel, TableShape } from '../../src/contracts/table-model';
+import type { ModelColumn, Reason, TableModel, TableShape } from '../../src/contracts/table-model';
 import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
@@ -63,6 +63,19 @@ const SHAPES: Record<TableShape['kind'], Shape | null> = {
   unknown: null,
 };
 
+/** How sure the model is of what it says, by what it says it by: an order, and no probability. */
+const SURE: Record<Reason['by'], number> = {
+  declared: 1,
+  type: 0.9,
+  algebra: 0.9,
+  cells: 0.8,
+  word: 0.7,
+  values: 0.6,
+  shape: 0.5,
+  neighbour: 0.4,
+  'no-evidence': 0.2,
+};
+
 function inWordsOfScore({ columns, time, shape, algebra, outcome }: TableModel): Omit<Understood, 'keyMetrics'> {
   const { kind, wide } = shape;
   return {
@@ -70,8 +83,21 @@ function inWordsOfScore({ columns, time, shape, algebra, outcome }: TableModel):
     time: time?.columns ?? null,
     shape: wide ? 'wide' : SHAPES[kind],
     unpivot: wide?.columns ?? null,
-    algebra: algebra.map((relation) => ({ kind: relation.kind, columns: columnsOfRelation(relation) })),
-    outcome: outcome.kind === 'outcome' ? { column: outcome.outcome.column, good: outcome.outcome.good } : null,
+    shapeConfidence: SURE[shape.because.by],
+    algebra: algebra.map((relation) => ({
+      kind: relation.kind,
+      columns: columnsOfRelation(relation),
+      confidence: (relation.held.rows - relation.held.off) / Math.max(1, relation.held.rows),
+    })),
+    outcome:
+      outcome.kind === 'outcome'
+        ? {
+            column: outcome.outcome.column,
+            good: outcome.outcome.good,
+            // A word has said which way is good, or only its place speaks for it.
+            confidence: outcome.outcome.good === null ? SURE['no-evidence'] : SURE.word,
+          }
+        : null,
     // A member that only a word marks counts like any other.
     totals: shape.totals.filter(({ by }) => by !== 'word').map(({ column, label }) => ({ column, member: label })),
   };
@@ -91,5 +117,6 @@ function columnOf(column: ModelColumn, shape: TableShape): UnderstoodColumn {
     unit: unit?.sign ?? null,
     scale: unit?.sign !== '%' ? null : unit.scale === 'fraction' ? 'fraction' : 'percent',
     unitOfObservation,
+    confidence: SURE[column.because.by],
   };
 }

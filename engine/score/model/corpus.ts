@@ -2,9 +2,10 @@ import type { Half, LabelledTable } from './label';
 import { DOMAINS } from './domains/domains';
 import type { Domain } from './domains/domain';
 import { finish, withGaps, type Draft } from './make/draft';
-import { secondNaming, someNaming } from './make/naming';
+import { secondNaming, someNaming, thirdNaming } from './make/naming';
 import { Random } from './make/random';
 import { secondTables } from './second/second-tables';
+import { thirdTables } from './third/third-tables';
 import { addOddColumns, addPacks } from './packs/add-packs';
 import { aggregatedTable, bothForms, type CellKind } from './shapes/aggregated-table';
 import { entityTable } from './shapes/entity-table';
@@ -129,9 +130,9 @@ interface Planned {
   make: () => LabelledTable;
 }
 
-/** Everything that can be made, made when asked for. */
-export function plannedTables(): Planned[] {
-  let seed = 1000;
+/** Everything that can be made, made when asked for. Other seeds draw other tables of the same domains and shapes, each in the same half. */
+export function plannedTables(from = 1000): Planned[] {
+  let seed = from;
   const planned: Planned[] = [];
   const plan = (name: string, half: Half, make: (random: Random) => Draft, named = someNaming) => {
     const own = seed++;
@@ -158,6 +159,7 @@ export function plannedTables(): Planned[] {
       // Both forms of a table come from one seed: they hold the same persons.
       plan(`${form} of both forms: ${domain.name}`, halfOf(d, 0), () => bothForms(new Random(9000 + d), domain)[form]);
   for (const { name, half, make } of secondTables(new Random(77))) plan(name, half, make, secondNaming);
+  for (const { name, half, make } of thirdTables(new Random(411))) plan(name, half, make, thirdNaming);
   return planned;
 }
 

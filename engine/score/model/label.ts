@@ -53,6 +53,7 @@ export const ALGEBRA_KINDS = [
   'rounding',
   'date-part',
   'until',
+  'followed',
 ] as const;
 export type AlgebraKind = (typeof ALGEBRA_KINDS)[number];
 

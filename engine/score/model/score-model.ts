@@ -20,12 +20,13 @@ const CHANGED_ROWS = 1500;
 
 const VEGA = fileURLToPath(new URL('../../node_modules/vega-datasets/data', import.meta.url));
 
-// usage: tsx score-model.ts [--half open|kept|both] [--only text] [--part tables|changes|suites|vega] [--misses] [--misses-of-kept]
+// usage: tsx score-model.ts [--half open|kept|both] [--only text] [--from seed] [--part tables|changes|suites|vega] [--misses] [--misses-of-kept]
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
     half: { type: 'string', default: 'both' },
     only: { type: 'string', default: '' },
+    from: { type: 'string', default: '1000' },
     part: { type: 'string', default: 'all' },
     misses: { type: 'boolean', default: false },
     'misses-of-kept': { type: 'boolean', default: false },
@@ -65,7 +66,7 @@ async function scoreSuite<T extends PlainTable>(
 }
 
 if (does('tables') || does('changes'))
-  for (const [place, { name, half, make }] of plannedTables().entries())
+  for (const [place, { name, half, make }] of plannedTables(Number(values.from)).entries())
     if (name.includes(values.only) && (values.half === 'both' || values.half === half)) await scoreTable(make(), place);
 if (does('suites')) {
   await scoreSuite(timeHeaderTables(), judgeTimeHeader);

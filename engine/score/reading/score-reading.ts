@@ -13,6 +13,8 @@ for (const { name, records, cells, error } of result.worst.slice(0, SHOWN)) {
     `${(records * 100).toFixed(1).padStart(6)} ${(cells * 100).toFixed(1).padStart(6)}  ${name}${error ? `  (${error})` : ''}`,
   );
 }
-const figures = `records ${result.records.toFixed(2)}, cells ${result.cells.toFixed(2)} of 100`;
+/** F1 of delimiters and quotes; the best that is published on messy files is .972 (Pollock). */
+const DIALECTS = 0.97;
+const figures = `dialects F1 ${result.dialects.toFixed(3)}, records ${result.records.toFixed(2)}, cells ${result.cells.toFixed(2)} of 100`;
 console.log(`reading: ${figures} over ${result.files} files; ${result.worst.length} below ${THRESHOLD}`);
-process.exitCode = Math.min(result.records, result.cells) >= THRESHOLD ? 0 : 1;
+process.exitCode = Math.min(result.records, result.cells) >= THRESHOLD && result.dialects >= DIALECTS ? 0 : 1;

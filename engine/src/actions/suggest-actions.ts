@@ -5,7 +5,8 @@ import type { Alert } from '../contracts/alert';
 import type { ModelColumn } from '../contracts/table-model';
 import type { TicketTopic } from '../contracts/ticket-topic';
 import type { ReportDocument } from '../contracts/document';
-import { capital, human, labelText } from '../wording/human';
+import { columnNames } from '../wording/column-names';
+import { capital, labelText } from '../wording/human';
 import { percentText } from '../wording/number-text';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import { quoteText } from '../duckdb/quote-sql';
@@ -219,7 +220,7 @@ async function ticketCategories(
         n,
         rows: frame.rows,
         share: percentText(count / n),
-        column: human(column.name),
+        column: columnNames(frame.table.columns)(column.name),
       }),
       sql: `SELECT count(*) FILTER (WHERE ${condition}) AS value, count(*) AS n FROM ${frame.table.relation}`,
     }),

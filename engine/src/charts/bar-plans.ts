@@ -1,7 +1,9 @@
 import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/quotient-of-sums';
 import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
-import { capital, human, labelText } from '../wording/human';
+import { columnNames } from '../wording/column-names';
+import { capital, labelText } from '../wording/human';
+import { shareTitle, shownLabel } from '../wording/label-phrases';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
@@ -15,11 +17,13 @@ import { LIMITS } from './limits';
 const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
 
 /** A title with the rows that it is about: `Tickets by state, category Hardware`. */
-export const titleWithin = (title: string, filter: Claim['subject']['filter']): string =>
-  filter.reduce(
-    (said, { column, value }) => t('within', { title: said, column: human(column), value: labelText(String(value)) }),
+export function titleWithin({ table }: Frame, title: string, filter: Claim['subject']['filter']): string {
+  const nameOf = columnNames(table.columns);
+  return filter.reduce(
+    (said, { column, value }) => t('within', { title: said, column: nameOf(column), value: labelText(String(value)) }),
     title,
   );
+}
 
 /** Counts by label: the ten most frequent, the rest as Other. */
 export function countBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan {
@@ -34,7 +38,7 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
       : `SELECT x, y FROM (${rows}) ORDER BY y DESC, x`;
   return {
     type: 'bar',
-    title: titleWithin(t('title.by', { what: capital(frame.rows), by: dimension.noun }), claim.subject.filter),
+    title: titleWithin(frame, t('title.by', { what: capital(frame.rows), by: dimension.noun }), claim.subject.filter),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],
@@ -61,6 +65,7 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
   return {
     type: 'bar',
     title: titleWithin(
+      frame,
       t(measure.fraction ? 'title.share-in-which-by' : 'title.mean-by', { measure: measure.noun, by: dimension.noun }),
       claim.subject.filter,
     ),
@@ -86,7 +91,11 @@ function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, clai
     `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${LIMITS.fewestRowsOfABar}`;
   return {
     type: 'bar',
-    title: titleWithin(t('title.together-by', { measure: capital(measure.noun), by: dimension.noun }), claim.subject.filter),
+    title: titleWithin(
+      frame,
+      t('title.together-by', { measure: capital(measure.noun), by: dimension.noun }),
+      claim.subject.filter,
+    ),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
@@ -133,12 +142,13 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
   return {
     type: 'bar',
     title: titleWithin(
-      t('title.share-with-by', { outcome: outcome.noun, value: labelText(outcomeLabel), by: dimension.noun }),
+      frame,
+      t('title.share-with-by', { share: shareTitle(outcome, outcomeLabel), by: dimension.noun }),
       claim.subject.filter,
     ),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: t('label.share-of', { rows: frame.rows }), unit: '%' },
-    series: [t('label.outcome', { outcome: capital(outcome.noun), value: labelText(outcomeLabel) })],
+    series: [t('label.outcome', { outcome: capital(outcome.noun), value: shownLabel(outcome, outcomeLabel) })],
     ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),

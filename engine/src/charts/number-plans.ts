@@ -41,7 +41,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     'WHERE x IS NOT NULL AND y IS NOT NULL';
   return {
     type: 'scatter',
-    title: titleWithin(t('title.against', { x: x.short, y: capital(y.short) }), claim.subject.filter),
+    title: titleWithin(frame, t('title.against', { x: x.short, y: capital(y.short) }), claim.subject.filter),
     x: { label: axis(x), type: 'number' },
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
@@ -94,7 +94,7 @@ export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPl
   const m = `CAST(${measure.sql} AS DOUBLE)`;
   return {
     type: 'histogram',
-    title: titleWithin(t('title.distribution', { measure: measure.noun }), claim.subject.filter),
+    title: titleWithin(frame, t('title.distribution', { measure: measure.noun }), claim.subject.filter),
     x: { label: axis(measure), type: 'number' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],

@@ -1,7 +1,8 @@
 import { printMeasure } from '../contracts/measure';
 import { columnMeasure } from '../insights/frame/measure-of';
 import type { Claim } from '../contracts/claim';
-import { capital, human } from '../wording/human';
+import { columnNames } from '../wording/column-names';
+import { capital } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import type { RowsBehind } from '../insights/rows-behind/rows-behind';
 import { name, where } from '../insights/sql';
@@ -34,7 +35,7 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
     const entity = measure.column;
     const distinct = `count(DISTINCT ${name(entity)})`;
     return bars(
-      t('label.rows-per', { rows: capital(frame.rows), entity: human(entity) }),
+      t('label.rows-per', { rows: capital(frame.rows), entity: columnNames(frame.table.columns)(entity) }),
       null,
       `count(*) / ${distinct}`,
       `${distinct} >= ${LIMITS.fewestEntities}`,

@@ -80,7 +80,7 @@ export function seriesLine(
     : `SELECT period, y FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) USING (period) ORDER BY period`;
   return {
     type: 'line',
-    title: titleWithin(t('title.over-time', { what: label, grain: timeline.grain }), parts),
+    title: titleWithin(frame, t('title.over-time', { what: label, grain: timeline.grain }), parts),
     x: { label: t('label.grain', { grain: timeline.grain }), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus

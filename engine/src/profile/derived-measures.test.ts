@@ -19,6 +19,8 @@ test.each<[string[], string[][]]>([
   [['resolution_hours', 'sla_hours', 'wait_minutes'], [['resolution_hours', 'sla_hours']]],
   [['actual_sales', 'sales_goal_2024', 'visits'], [['actual_sales', 'sales_goal_2024']]],
   [['sold', 'quota'], [['sold', 'quota']]],
+  [['sold', 'quota of visits'], []],
+  [['Bridges: Total Traffic', 'Buses: Estimated Ridership'], []],
   // What is estimated of one thing is no target of another.
   [
     [

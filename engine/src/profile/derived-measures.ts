@@ -2,6 +2,7 @@ import { printMeasure, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { Column, DerivedMeasure } from '../model';
 import type { ColumnRelation } from '../contracts/column-relation';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
+import { yesOrNo } from '../read/typing/yes-or-no';
 import { hasWord, nameWords } from './roles/name-words';
 import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
@@ -54,8 +55,8 @@ function attainments(columns: Column[]): DerivedMeasure[] {
     const actual = candidates
       .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
       .sort((a, b) => b.rating - a.rating)
-      // Where names do not tell, the only column of that size is what the target is for.
-      .find(({ rating }) => rating > 0 || candidates.length === 1)?.column;
+      // Where the target does not say of what, the only column of that size is what it is for.
+      .find(({ rating }) => rating > 0 || (candidates.length === 1 && words.every((word) => TARGET.has(word))))?.column;
     if (actual) out.push(...attainment(actual, target));
   }
   return out;
@@ -126,8 +127,6 @@ function rates(columns: Column[]): DerivedMeasure[] {
     .slice(0, LIMITS.mostRates);
 }
 
-const POSITIVE = /^(true|yes|y|1|t|on|ja|oui|si|sí)$/i;
-
 function labelRates(column: Column): DerivedMeasure[] {
   const top = column.stats.top ?? [];
   const usable = top.filter(
@@ -136,7 +135,7 @@ function labelRates(column: Column): DerivedMeasure[] {
       n >= column.stats.count * LIMITS.leastRateShare &&
       n <= column.stats.count * (1 - LIMITS.leastRateShare),
   );
-  const positive = usable.filter(([label]) => POSITIVE.test(label));
+  const positive = usable.filter(([label]) => yesOrNo(label) === true);
   const chosen = top.length === 2 ? (positive.length ? positive : usable.slice(-1)) : usable;
   return chosen.map(([label]) => rate(column, label));
 }

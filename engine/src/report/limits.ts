@@ -16,6 +16,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of labels that are about as frequent their number is told: which of them is first was arranged, or is chance.',
   },
+  errorsOffEven: {
+    value: 3,
+    unit: 'standard errors',
+    found: 'derived',
+    reason:
+      'By which the middle half of some numbers lies closer together than that of evenly drawn ones (√(1/4n) each): by chance in one of a thousand columns.',
+  },
   fewLabels: {
     value: 12,
     unit: 'labels',

@@ -14,6 +14,7 @@ import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
 import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
+import { withClockTimes } from './roles/clock-times';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/places';
@@ -68,7 +69,8 @@ export async function understand(
   );
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
-  const named = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
+  const byClock = withClockTimes(table, alone, corrected, sample);
+  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, corrected, sample), corrected, sample);
   const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
   const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({
@@ -181,7 +183,8 @@ function withShape(table: Table, decided: readonly Decided[], shape: TableShape,
   return decided.map((own, at) => {
     const name = table.columns[at]?.name ?? '';
     const isPlace = own.role === 'ordered-category' && positions.has(name) && namesPlace(name);
-    if ((own.role !== 'measure' && !isPlace) || !shape.key.includes(name)) return own;
+    const isKind = own.because.by === 'values' && own.because.are === 'repeated' && table.columns[at]?.type === 'integer';
+    if ((own.role !== 'measure' && !isPlace && !isKind) || !shape.key.includes(name)) return own;
     return shape.entity.includes(name)
       ? { role: 'identifier', because: { by: 'shape', is: 'panel' } }
       : { role: 'time', because: { by: 'shape', is: 'panel' } };

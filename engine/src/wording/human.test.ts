@@ -34,4 +34,11 @@ test.each([
   ['size 1.5', 'size 1.5'],
   ['v1.5', 'v1.5'],
   ['No. of beds', 'no. of beds'],
+  ['Renewed?', 'renewed'],
+  ['Paid ?', 'paid'],
+  ['?', '?'],
+  ['LIRR: Total Trips', 'LIRR: total trips'],
+  ['Long Island: % of Days', 'Long Island: % of days'],
+  ['Trips (LIRR)', 'trips (LIRR)'],
+  ['LONG ISLAND: TRIPS', 'long island: trips'],
 ])('%s is called %s', (column, name) => expect(human(column)).toBe(name));

@@ -3,22 +3,27 @@ import { language } from '../words';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
-const ACRONYM = /^[A-Z0-9]{2,5}$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
+const ACRONYM = /^\(?[A-Z0-9]{2,5}[):,;]*$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
 /** Dots that stand for blanks, as names of variables have them: those of `U.S.` and `1.5` do not. */
 const DOT_FOR_BLANK = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}{2})/gu;
 
-/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. */
+/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. What stands before a colon is what somebody calls a thing, and stays: `Long Island: Total Trips` → `Long Island: total trips`. */
 export function human(column: string): string {
   const words = (/\s/.test(column.trim()) ? column : column.replace(DOT_FOR_BLANK, ' '))
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()
+    // A header that asks is the name of what it asks for: “have renewed? Yes” reads as a question of ours.
+    .replace(/(?<=[\p{L}\p{N})\]])\s*[?:]+$/u, '')
     .split(' ');
   const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
   if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
+  const named = shouting ? 0 : words.slice(0, -1).findIndex((word) => word.endsWith(':')) + 1;
   const text = words
-    .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
+    .map((word, i) =>
+      i < named || (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3)) ? word : word.toLowerCase(),
+    )
     .join(' ');
   return foreignText(text) || t('unnamed');
 }
@@ -27,7 +32,7 @@ export function human(column: string): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first characters of a text, no picture or letter cut in two. */
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter(language()).segment(text)) {
     if (kept.length + segment.length > most) break;

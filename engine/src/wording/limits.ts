@@ -3,6 +3,12 @@ import { limits } from '../limits';
 /** How figures and labels are put. */
 export const LIMITS = limits({
   longestLabel: { value: 60, unit: 'characters', found: 'judged', reason: 'A cell’s text in a sentence; a longer one is cut.' },
+  longestOpening: {
+    value: 26,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Of headers that begin alike: so much of the beginning stands before the part in which they differ.',
+  },
   timesFrom: {
     value: 1.6,
     unit: 'times',

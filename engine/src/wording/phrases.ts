@@ -2,21 +2,22 @@ import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import type { Grain } from './date-text';
 import { isPlural, labelText, singular } from './human';
 import { amountsOf, type Amounts, type Base } from './comparison';
+import { labelPhrase, shareWith } from './label-phrases';
 import { t } from './messages';
 import { amountText, numberText, wholeText } from './number-text';
 
 const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
 const PLACE_NOUN =
   /(?:^|\W)(location|country|city|region|site|branch|office|store|airport|county|province|continent|territory|market)$/;
-const PARTICIPLE = /(?:^|\W)\w+(?:ed|en|sold|made|sent) (?:to|by|in|at|from|with|for)$/;
 
 /** The rows of one label: `Hardware tickets`, `tickets in Australia`, `tickets assigned to Ann`, `tickets with priority High`. */
 export const rowsWith = (frame: Frame, dimension: Dimension, label: string): string =>
-  t('rows', { form: formOf(frame, dimension, label), rows: frame.rows, noun: dimension.noun, label: labelText(label) });
+  t('rows', { ...labelPhrase(dimension, label), form: formOf(frame, dimension, label), rows: frame.rows });
 
-function formOf(frame: Frame, dimension: Dimension, label: string): 'itself' | 'yes' | 'class' | 'place' | 'done' | 'with' {
+function formOf(frame: Frame, dimension: Dimension, label: string) {
   if (namesItself(dimension, label)) return 'itself';
-  if (dimension.column.type === 'boolean') return 'yes';
+  const { form } = labelPhrase(dimension, label);
+  if (form !== 'has' && form !== 'done') return form;
   const isClass = CLASS_NOUN.test(dimension.noun);
   const isPlace = PLACE_NOUN.test(dimension.noun);
   // Of home team and away team, origin and destination country, the label alone does not tell which.
@@ -28,18 +29,12 @@ function formOf(frame: Frame, dimension: Dimension, label: string): 'itself' | '
   const text = labelText(label);
   if (isClass && /^\p{Lu}/u.test(text)) return 'class';
   if (isPlace || (dimension.column.role === 'geography' && /^\p{L}/u.test(text))) return 'place';
-  return PARTICIPLE.test(dimension.noun) ? 'done' : 'with';
+  return form === 'done' ? 'done' : 'with';
 }
 
 /** A label that begins with what it is: `Client 7` of the column client. */
 export const namesItself = (dimension: Dimension, label: string): boolean =>
   label.toLowerCase().startsWith(`${dimension.noun.split(' ').at(-1) ?? ''} `.toLowerCase());
-
-/** How a sentence says that rows have a label: `Paid is yes in …`, `… are assigned to Ann`, `… have state Declined`. */
-export function shareForm(dimension: Dimension): 'is' | 'done' | 'has' {
-  if (dimension.column.type === 'boolean') return 'is';
-  return PARTICIPLE.test(dimension.noun) ? 'done' : 'has';
-}
 
 /** An amount of a measure, with its unit. */
 export const measureText = (measure: Measure, value: number): string => amountText(value, measure.unit, measure.fraction);
@@ -55,7 +50,7 @@ export const isSeveral = ({ fraction, noun }: Measure): boolean => !fraction && 
 
 /** What of several rows goes up and down or differs between groups: `mean cost`, `the share with state Declined`. */
 export function levelOf(differing: { measure: Measure } | { outcome: Dimension; label: string }): string {
-  if (!('measure' in differing)) return t('share.label', { noun: differing.outcome.noun, label: labelText(differing.label) });
+  if (!('measure' in differing)) return shareWith(differing.outcome, differing.label);
   const { fraction, noun } = differing.measure;
   return t(fraction ? 'share' : 'mean', { noun });
 }
@@ -76,4 +71,4 @@ export function othersOf(dimension: Dimension, label: string): Base {
 
 /** A group by its label and by what it is a label of, where that does not say so: `team North`, `Client 7`. */
 export const groupText = (dimension: Dimension, label: string): string =>
-  namesItself(dimension, label) ? labelText(label) : t('group', { noun: dimension.noun, label: labelText(label) });
+  namesItself(dimension, label) ? labelText(label) : t('group', { ...labelPhrase(dimension, label) });

@@ -40,6 +40,7 @@ export function infinitive(word: string): string | null {
   if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
   const last = stem.slice(-1);
   const doubled = last === stem.slice(-2, -1);
+  if (/[aeiouy].*[^aeiouy]ell$|roll$/.test(stem)) return stem.slice(0, -1);
   if (doubled) return 'slzf'.includes(last) ? stem : stem.slice(0, -1);
   if (
     /(?:[aeiou]s|rs|ns|v|z|c|u|g|dl|bl|tl|pl|at|et|ut|ul|uc|ag|ir|ur|iz|ic|or|as)$/.test(stem) &&

@@ -45,7 +45,7 @@ export default {
   'signup.benefit.charts': "Anspruchsvolle Diagramme",
   'signup.benefit.charts.detail': "Diagramme mit ehrlichen Achsen, die sich alle auch als Tabelle lesen lassen.",
   'signup.benefit.support': "Hilfe rund um die Uhr",
-  'signup.benefit.support.detail': "Fragen sind zu jeder Zeit willkommen.",
+  'signup.benefit.support.detail': "Von denen, die diesen Hub betreiben, zu ihren Zeiten.",
   'forgot.title': "Passwort vergessen",
   'forgot.description': "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
   'forgot.submit': "Link anfordern",

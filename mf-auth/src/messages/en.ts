@@ -61,7 +61,7 @@ export default {
   'signup.benefit.charts': "Advanced visualization tools",
   'signup.benefit.charts.detail': "Charts with honest axes, each of which can be read as a table.",
   'signup.benefit.support': "24/7 customer support",
-  'signup.benefit.support.detail': "Questions are welcome at any hour.",
+  'signup.benefit.support.detail': "From whoever runs this hub, at the hours that they keep.",
   'forgot.title': "Forgot Password",
   'forgot.description': "Enter your email address, and we will send you a link to choose a new password.",
   'forgot.submit': "Send Reset Link",

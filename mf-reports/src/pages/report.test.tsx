@@ -69,6 +69,15 @@ test('everything that can be done with a report is on its page', async () => {
   for (const name of ['Download', 'Verify', 'Delete']) expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
+test('Print prints the page', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  server.use(answer('get', '/reports/r1', makeDetail(SENTENCES)));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
 test('a download saves what the server gives, or says why not', async () => {
   const saved = savedFiles();
   server.use(

@@ -7,7 +7,7 @@ import { HistoryPanel } from '../features/history/history-panel';
 import { isArranged } from '../features/history/arrange-reports';
 import { useListAddress } from '../features/history/use-list-address';
 import { useReportsList } from '../features/history/use-reports-list';
-import { ReportPreview } from '../features/preview/report-preview';
+import { LazyPreview } from '../features/preview/lazy-preview';
 import { t } from '../messages';
 import styles from './reports.module.css';
 
@@ -63,7 +63,7 @@ export default function ReportsPage() {
         )}
       </section>
       <HistoryPanel address={address} reports={reports} onView={(id) => change({ [OPEN]: id })} />
-      <ReportPreview
+      <LazyPreview
         id={params.get(OPEN)}
         full={isFull}
         onFull={() => change({ [VIEW]: FULL })}

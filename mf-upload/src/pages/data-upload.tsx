@@ -170,9 +170,6 @@ export default function DataUploadPage() {
               {t('earlier.text')}
             </InlineNote>
           )}
-          <LinkButton className={styles.open} to={reportPath(result.report_id)} icon={<FileText size={18} />}>
-            {t('report.open')}
-          </LinkButton>
           <ReportView
             key={result.report_id}
             markdown={result.crewResult}
@@ -181,6 +178,11 @@ export default function DataUploadPage() {
             sourceType={result.fileType}
             message={result.message}
             reportId={result.report_id}
+            actions={
+              <LinkButton to={reportPath(result.report_id)} icon={<FileText size={18} />}>
+                {t('report.open')}
+              </LinkButton>
+            }
           />
         </Card>
       ) : (

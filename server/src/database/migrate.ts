@@ -21,6 +21,7 @@ import * as reportLeads from './migrations/025-report-leads';
 import * as silentPages from './migrations/027-silent-pages';
 import * as crashes from './migrations/029-crashes';
 import * as provenance from './migrations/030-provenance';
+import * as sharePasswords from './migrations/031-share-passwords';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -45,6 +46,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '027-silent-pages', up: silentPages.up },
   { name: '029-crashes', up: crashes.up },
   { name: '030-provenance', up: provenance.up },
+  { name: '031-share-passwords', up: sharePasswords.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -125,6 +125,8 @@ export interface ReportSharesTable {
   with_rows: boolean;
   /** What the owner wants to be called by; null says nothing of them. */
   shared_by: string | null;
+  /** Argon2id; null when the link asks for none. */
+  password_hash: string | null;
   created_at: Instant;
   /** Null when it lasts until it is taken back. */
   expires_at: ColumnType<Date | null, Date | null, Date | null>;

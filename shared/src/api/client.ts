@@ -1,6 +1,7 @@
 import { readToken } from '../session';
 import { UserFacingError } from './errors';
 import { http, type HttpAnswer, type HttpRequest } from './http';
+import { takeOpening } from './opening';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
 import { t } from './messages';
 
@@ -12,7 +13,10 @@ import { t } from './messages';
 export const NO_TOKEN = 'No token found in localStorage';
 
 /** Sends a request in the name of the session, if there is one. */
-export const exchange = (request: HttpRequest): Promise<HttpAnswer> => http.request<unknown>(request);
+export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
+  const data = request.method === 'GET' ? await takeOpening(request.url) : undefined;
+  return data ? { status: 200, data } : http.request<unknown>(request);
+}
 
 /** Sends a request and answers with its parsed body. A schema that no first page needs may be loaded meanwhile. */
 export async function request<T>(schema: AnswerSchema<T> | Promise<AnswerSchema<T>>, config: HttpRequest): Promise<T> {

@@ -14,9 +14,11 @@ const toldReading = () => import('../contracts/told-reading').then((contract) =>
 const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
 const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
 const claimRowsResponse = () => import('../contracts/claim').then((contract) => contract.claimRowsResponse);
-const reportDetail = () => import('../contracts/report').then((contract) => contract.reportDetail);
+const reportDetail = () =>
+  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.reportDetail);
 const shareContract = () => import('../contracts/share');
-const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
+const downloadResponse = () =>
+  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.downloadResponse);
 
 const reportNews = () => import('../contracts/news').then((contract) => contract.reportNews);
 
@@ -111,10 +113,10 @@ export const reports = {
     await request(z.unknown(), { method: 'DELETE', url: `/reports/${part(id)}/shares/${part(share)}` });
   },
   /** What the link of this token leads to; needs no session. */
-  openShared: (token: string, signal?: AbortSignal) =>
+  openShared: (token: string, password?: string, signal?: AbortSignal) =>
     request(
       shareContract().then((contract) => contract.sharedReport),
-      { method: 'POST', url: '/shared-report', data: { token }, signal },
+      { method: 'POST', url: '/shared-report', data: { token, password }, signal },
     ),
   /** The report of the demo; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),

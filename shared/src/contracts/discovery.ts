@@ -19,6 +19,8 @@ export const routeEntry = z.object({
   audience: z.optional(z.literal('operators')),
   /** Exposed module whose default export is this screen's component. Absent: the page of this path in `./remote`. */
   expose: z.optional(z.string()),
+  /** What the screen is there to show: a page that opens with a report has it read before the application is there. */
+  opens: z.optional(z.literal('report')),
   /** The screen may have nothing to show, such as one that only leads on: that nothing is drawn is no fault of it then. */
   mayBeEmpty: z.optional(z.boolean()),
   /** Present when the route has a place in the sidebar. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHARED_BY_MAX_LENGTH } from './constants';
+import { PASSWORD_MAX_LENGTH, SHARED_BY_MAX_LENGTH } from './constants';
 import { reportDetail } from './report';
 
 /** What `POST /reports/{id}/shares` is asked for. */
@@ -12,6 +12,8 @@ export const shareRequest = z.object({
   rows: z.boolean(),
   /** What the owner is called on the guests' page; without it nothing is said of them. */
   shared_by: z.optional(z.string().check(z.trim(), z.maxLength(SHARED_BY_MAX_LENGTH))),
+  /** What guests are asked for before they read; without it the link is enough. */
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH))),
 });
 export type ShareRequest = z.infer<typeof shareRequest>;
 
@@ -21,6 +23,8 @@ export const share = z.object({
   queries: z.boolean(),
   rows: z.boolean(),
   shared_by: z.nullable(z.string()),
+  /** Whether guests are asked for a password. Servers of before say nothing of it. */
+  password: z.optional(z.boolean()),
   created_at: z.string(),
   expires_at: z.nullable(z.string()),
   last_used_at: z.nullable(z.string()),
@@ -35,7 +39,10 @@ export const madeShare = z.object({ share, token: z.string() });
 export type MadeShare = z.infer<typeof madeShare>;
 
 /** In a body: an address would stand in logs and in the browser's history of others. */
-export const openShare = z.object({ token: z.string().check(z.maxLength(200)) });
+export const openShare = z.object({
+  token: z.string().check(z.maxLength(200)),
+  password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))),
+});
 
 /** What a guest is given. */
 export const sharedReport = z.object({

@@ -65,7 +65,7 @@ function expectOwnQueries(document: ReportDocument, report: ReportBlocks): void 
     .flatMap(claimsOf)
     .map((id) => document.claims.find((claim) => claim.id === id)!);
   // The button of a chart is named by its text, those of sentences by a label.
-  const buttons = [...window.document.querySelectorAll('button[aria-label="Show query"]')];
+  const buttons = [...window.document.querySelectorAll('button[aria-label^="Show query"]')];
   expect(buttons).toHaveLength(claims.length);
   buttons.forEach((button, i) => {
     const claim = claims[i]!;

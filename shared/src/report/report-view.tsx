@@ -1,5 +1,5 @@
 import { Download, Expand } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { safeSentence } from '../contracts/foreign-text';
 import type { ReportBlocks, ReportDocument, SourceType } from '../contracts/report';
 import { sourceLabel } from '../format';
@@ -35,6 +35,8 @@ export interface ReportViewProps {
   /** Takes the place of the view's own dialog with the whole report: one that is in a dialog itself must not open another over it. */
   onFull?: () => void;
   headingLevel?: 1 | 2 | 3;
+  /** What can be done with the report beside what the view offers itself. */
+  actions?: ReactNode;
 }
 
 export function ReportView({
@@ -48,6 +50,7 @@ export function ReportView({
   onDownload,
   onFull,
   headingLevel = 2,
+  actions,
 }: ReportViewProps) {
   const [fullOpen, setFullOpen] = useState(false);
   const headingId = useId();
@@ -68,6 +71,7 @@ export function ReportView({
             <p className={styles.source}>{t('source', { source: sourceLabel(sourceType) })}</p>
           </div>
           <div className={styles.actions}>
+            {actions}
             {check.button}
             <Button icon={<Expand size={18} />} onClick={onFull ?? (() => setFullOpen(true))}>
               {t('full.open')}

@@ -1,5 +1,6 @@
 export { storedValue, type Parser, type StoredValue } from './stored-value';
-export { clearToken, isTokenLive, readClaims, readToken, tokenRemaining, writeToken } from './token';
+export { clearToken, readToken, writeToken } from './stored-token';
+export { isTokenLive, readClaims, tokenRemaining } from './token';
 export { clearSession, fullName, readSession, saveSession, writeUser } from './session';
 export { type EndReason } from './end-reason';
 export { watchToken } from './watch-token';

@@ -2,7 +2,8 @@ import { user as userSchema, type User } from '../contracts/session';
 import { withEndReason, type EndReason } from './end-reason';
 import { removeItem, writeItem } from './storage';
 import { storedValue } from './stored-value';
-import { clearToken, isTokenLive, readToken, writeToken } from './token';
+import { clearToken, readToken, writeToken } from './stored-token';
+import { isTokenLive } from './token';
 
 const account = storedValue<User>('hub.user', userSchema);
 

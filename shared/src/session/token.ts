@@ -1,12 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
 import { tokenClaims, type TokenClaims } from '../contracts/session';
-import { readItem, removeItem, writeItem } from './storage';
-
-export const TOKEN_KEY = 'token';
-
-export const readToken = (): string | null => readItem(TOKEN_KEY);
-export const writeToken = (token: string): void => writeItem(TOKEN_KEY, token);
-export const clearToken = (): void => removeItem(TOKEN_KEY);
 
 /** What the token says of itself, or null when it is no readable JWT. The signature is the server's business. */
 export function readClaims(token: string): TokenClaims | null {

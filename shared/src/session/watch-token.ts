@@ -1,5 +1,5 @@
 import { END_REASON_KEY, isEndReason, type EndReason } from './end-reason';
-import { TOKEN_KEY } from './token';
+import { TOKEN_KEY } from './stored-token';
 
 /** The new token after a login or a renewal, or why there is none any more. */
 type TokenChange = { token: string } | { ended: EndReason };

@@ -1,4 +1,5 @@
 import { LANDING_LIVE } from '../landing/landing-live';
+import { loadApplication } from './load-application';
 
 /**
  * The only script of the landing page at first. The page is there as HTML, its links lead on without any script; the application comes
@@ -6,7 +7,6 @@ import { LANDING_LIVE } from '../landing/landing-live';
  * the page while files are on their way would have them fetched twice, and Firefox complains of each that it cannot check any more.
  */
 const root = document.getElementById('root');
-const application = document.querySelector<HTMLTemplateElement>('template#hub-app');
 
 /** A link that the application has not answered by then leads on by itself. */
 const PATIENCE_MS = 3000;
@@ -26,17 +26,13 @@ function leadOn(link: HTMLElement | null): void {
 }
 
 function start(): void {
-  if (started || !application) return;
-  started = true;
-  const tags = document.importNode(application.content, true);
-  const onError = () => {
+  if (started) return;
+  started = loadApplication(() => {
     // Without a connection the page stays as it is, and the next press tries again.
     started = false;
     leadOn(pressed);
     wait(null);
-  };
-  for (const script of tags.querySelectorAll('script')) script.addEventListener('error', onError);
-  document.head.append(tags);
+  });
 }
 
 const controlOf = ({ target }: Event, selector: string): HTMLElement | null =>

@@ -52,6 +52,7 @@ test('shows the figures and the four features', () => {
   open();
   const strip = within(screen.getByRole('region', { name: 'In numbers' }));
   expect(strip.getAllByRole('definition').map((each) => each.textContent)).toEqual(['10,000+', '50M+', '99.9%', '500+']);
+  expect(strip.getByText(/These figures are illustrative/)).toBeInTheDocument();
   expect(strip.getAllByRole('term').map((each) => each.textContent)).toEqual([
     'data sources connected',
     'insights generated',

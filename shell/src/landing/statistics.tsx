@@ -15,5 +15,6 @@ export const Statistics = () => (
         </div>
       ))}
     </dl>
+    <p className={classNames(page.wrap, styles.note)}>{t('figures.note')}</p>
   </section>
 );

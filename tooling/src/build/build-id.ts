@@ -38,7 +38,7 @@ export const shellBuildId = (): string =>
   identify(
     readPackage(inRoot('shell')).version,
     contentHash({
-      folders: ['shell/src', 'shared/src', 'engine/src/contracts', 'samples', 'tooling/src/landing', ...BUILD_SOURCES],
+      folders: ['shell/src', 'shared/src', 'engine/src/contracts', 'samples', 'tooling/src/pages', ...BUILD_SOURCES],
       files: ['shell/package.json', 'shared/package.json'],
       facts: [...dependencyVersions(inRoot('shell'), NOT_BUNDLED), ...buildTools()],
     }),

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { Enums } from '@cyclonedx/cyclonedx-library';
 import { provisions } from '../federation/shared-modules';
-import { LANDING_PAGES, writeLanding } from '../landing/write-landing';
+import { REPORT_PAGE, writeReportPage } from '../pages/report-page';
+import { LANDING_PAGES, writeLanding } from '../pages/write-landing';
 import { billOfMaterials } from '../papers/bom';
 import { keepPapers, papersFolder } from '../papers/keep-papers';
 import { bundledPackages } from '../webpack/notices-plugin';
@@ -34,9 +35,11 @@ export async function buildShell(): Promise<{ buildId: string; built: boolean }>
   try {
     const { compilation } = await runWebpack(shellConfig(work));
     await writeLanding(work);
+    await writeReportPage(work, compilation);
     keepMaps(work, mapsFolder(DIST, 'shell', buildId));
     const assets = integrityMap(work);
-    for (const page of ['index.html', ...LANDING_PAGES.map(({ file }) => file)]) finishHtml(join(work, page), assets);
+    for (const page of ['index.html', REPORT_PAGE, ...LANDING_PAGES.map(({ file }) => file)])
+      finishHtml(join(work, page), assets);
     await compressFolder(join(work, 'assets'));
     writeFileSync(join(work, RECORD), `${JSON.stringify({ buildId, provides: provisions(), assets }, null, 2)}\n`);
     const { name, version } = readPackage(inRoot('shell'));

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Marker in the template for what only the build knows. */
 const MARKER = '<!--hub:build-->';
-const LOADING_TAG = /<(?:script defer src|link rel="stylesheet" href|link rel="preload" as="script" href)="\/([^"]+)"/g;
+const LOADING_TAG =
+  /<(?:script (?:defer|async) src|link rel="stylesheet" href|link rel="preload" as="(?:script|style)" href)="\/([^"]+)"/g;
 
 /** Files that no browser checks by a hash. */
 const UNCHECKED = /\.(?:html|png|svg|webmanifest)$/;

@@ -26,8 +26,8 @@ const builds = (): [string, string, string][] => [
   }),
 ];
 
-/** Written for the landing page alone, not by webpack: a dozen lines that call nothing of ours. */
-const WITHOUT = /^assets\/landing-start\./;
+/** The first scripts of two pages, not written by webpack: a few dozen lines. */
+const WITHOUT = /^assets\/(?:landing|report)-start\./;
 
 describe.each(builds())('%s', (name, folder, buildId) => {
   const scripts = filesOf(folder).filter((file) => file.endsWith('.js'));

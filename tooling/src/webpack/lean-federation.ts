@@ -19,12 +19,13 @@ const descriptions = (): string =>
 /** The file of this folder that takes the place of one of the federation's. */
 const standIn = (name: string): string => inRoot('tooling/src/webpack', `${name}-stand-in.mjs`);
 
-/** Host and remotes alike: no export is taken out of a shared module, none has a second source, and nobody reads a log but the console's. */
+/** Host and remotes alike: no export is taken out of a shared module, none has a second source or is taken at once, and nobody reads a log but the console's. */
 const leanBundler = (): Record<string, string> => {
   const bundler = bundlerRuntime();
   return {
     [join(bundler, 'dist/init.js')]: standIn('init'),
     [join(bundler, 'dist/getSharedFallbackGetter.js')]: standIn('fallback'),
+    [join(bundler, 'dist/installInitialConsumes.js')]: standIn('initial'),
     [join(folderOf('@module-federation/sdk', bundler), 'dist/logger.js')]: standIn('logger'),
   };
 };

@@ -7,6 +7,12 @@ export interface Members {
   ordered?: true;
 }
 
+/**
+ * How figures lie between their bounds, where they are neither uniform nor of a tail: about the middle; few and whole, as counts of what is rare;
+ * on round numbers; with a tail, though they are no amounts; nought in two of five; on both sides of nought.
+ */
+export type Drawn = 'normal' | 'few' | 'heaped' | 'skewed' | 'noughts' | 'signed';
+
 export interface Amount {
   concept: string;
   kind: Quantity;
@@ -15,6 +21,7 @@ export interface Amount {
   high: number;
   /** Many small and few large values. */
   tail?: true;
+  drawn?: Drawn;
   digits?: number;
 }
 

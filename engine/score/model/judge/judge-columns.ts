@@ -59,6 +59,9 @@ function judgeColumn(table: LabelledTable, { name, label, column }: Judged, book
     column.confidence,
   );
   book.count(unnamed ? 'accepted roles without names' : 'accepted roles', label.roles.includes(column.role), told);
+  // Whoever never adds up anything makes no mistake: how much of what adds up is added up stands beside it.
+  if (label.roles.includes('measure') && label.overMembers.includes('sum'))
+    book.count('sums of what adds up', column.overMembers === 'sum', `${of} by ${column.overMembers}`);
   // Without a time nothing is put together over it.
   for (const over of table.label.time === null ? (['overMembers'] as const) : (['overMembers', 'overTime'] as const)) {
     const wrong = `${of} by ${column[over]} ${over === 'overTime' ? 'over time' : 'over members'}`;

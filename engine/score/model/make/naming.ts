@@ -1,5 +1,6 @@
 import type { Random } from './random';
 import { SECOND_WORDS } from '../second/words';
+import { THIRD_WORDS } from '../third/words';
 import { VOCABULARY, type Language } from './vocabulary';
 
 export type Style =
@@ -12,6 +13,7 @@ export type Style =
   | 'brackets'
   | 'suffix'
   | 'dotted'
+  | 'kebab'
   | 'vowelless'
   | 'numbered';
 /** `null` for headers without any meaning. */
@@ -41,22 +43,42 @@ export function secondNaming(random: Random): Naming {
   return { language: at < 0.5 || style === 'vowelless' ? 'en' : random.pick(SECOND_FOREIGN), style };
 }
 
+const THIRD_STYLES: readonly Style[] = [...STYLES, 'kebab', 'dotted', 'abbreviated', 'vowelless'];
+const THIRD_FOREIGN: readonly Exclude<Language, 'en'>[] = ['de', 'pt', 'sv'];
+
+/** As above, with hyphens, and in two languages of which the engine knows no word. */
+export function thirdNaming(random: Random): Naming {
+  const at = random.unit();
+  if (at < 0.05) return null;
+  const style = random.pick(THIRD_STYLES);
+  const cut = style === 'vowelless' || style === 'abbreviated';
+  return { language: at < 0.5 || cut ? 'en' : random.pick(THIRD_FOREIGN), style };
+}
+
 /** Short forms that people write; other words lose their end. */
 const SHORT: Readonly<Record<string, string>> = {
   amount: 'amt', average: 'avg', category: 'cat', code: 'cd', count: 'cnt', country: 'ctry', customer: 'cust', date: 'dt', department: 'dept', description: 'desc', distance: 'dist', district: 'dist', duration: 'dur', employee: 'emp', hours: 'hrs', identifier: 'id', latitude: 'lat', longitude: 'lon', machine: 'mach', maximum: 'max', minimum: 'min', minutes: 'mins', month: 'mth', number: 'no', order: 'ord', patient: 'pat', percent: 'pct', population: 'pop', price: 'prc', product: 'prod', quantity: 'qty', quarter: 'qtr', region: 'reg', revenue: 'rev', status: 'stat', temperature: 'temp', total: 'tot', transaction: 'txn', volume: 'vol', weight: 'wt', year: 'yr',
 }; // prettier-ignore
 
-const PLACE = { de: 0, fr: 1, es: 2, it: 3, nl: 4 } as const;
+const PLACE: Readonly<Record<string, number>> = { de: 0, fr: 1, es: 2, it: 3, nl: 4 };
+const PLACE_OF_THIRD: Readonly<Record<string, number>> = { de: 0, pt: 1, sv: 2 };
+
+/** The words for what a column is about. Where a language has none of its own the English ones stand, as they do in many a company. */
+function translated(language: Language, concept: string): string {
+  if (language === 'en') return concept;
+  const earlier: readonly string[] | undefined = SECOND_WORDS[concept] ?? VOCABULARY[concept];
+  const third: readonly string[] | undefined = THIRD_WORDS[concept];
+  if (!earlier && !third) throw new Error(`The vocabulary lacks “${concept}”.`);
+  return earlier?.[PLACE[language] ?? -1] ?? third?.[PLACE_OF_THIRD[language] ?? -1] ?? concept;
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The header of a column in the given naming. `place` counts from 0. */
 export function headerOf(naming: Naming, concept: string, place: number, unit?: string): string {
   if (naming === null) return `v${place + 1}`;
   const { language, style } = naming;
-  const foreign: readonly string[] | undefined = SECOND_WORDS[concept] ?? VOCABULARY[concept];
-  if (!foreign) throw new Error(`The vocabulary lacks “${concept}”.`);
-  // Where a language has no word of its own the English one stands, as it does in many a company.
-  const words = (language === 'en' ? concept : (foreign[PLACE[language]] ?? concept)).split(' ');
+  const words = translated(language, concept).split(' ');
   switch (style) {
     case 'snake':
       return words.join('_').toLowerCase();
@@ -70,6 +92,8 @@ export function headerOf(naming: Naming, concept: string, place: number, unit?: 
       return words.join('_').toUpperCase();
     case 'abbreviated':
       return words.map((word) => SHORT[word] ?? (word.length > 5 ? word.slice(0, 4) : word)).join('_');
+    case 'kebab':
+      return words.join('-').toLowerCase();
     case 'dotted':
       return words.map(capital).join('.');
     case 'vowelless':

@@ -20,20 +20,30 @@ export function addPacks(random: Random, made: Draft, place: Place): Draft {
 /** Adds many columns that are easily misread. */
 export const addOddColumns = (random: Random, made: Draft, place: Place): Draft => add(random, made, place, [0, 0, 12]);
 
+/** Adds some columns of a kind. */
+export const addFrom = (random: Random, made: Draft, place: Place, packs: readonly Pack[], count: number): Draft =>
+  addEach(random, made, some(random, made, place, packs, count));
+
+const rowsOf = ({ fields }: Draft): number => fields[0]?.cells.length ?? 0;
+
+const some = (random: Random, made: Draft, place: Place, packs: readonly Pack[], count: number): Pack[] =>
+  random.some(packs.filter((pack) => fits(pack, place, rowsOf(made))), count); // prettier-ignore
+
 function add(
   random: Random,
   made: Draft,
   place: Place,
   counts: readonly [rules: number, lookAlikes: number, roles: number],
 ): Draft {
-  const rows = made.fields[0]?.cells.length ?? 0;
-  const from = (packs: readonly Pack[], count: number): Pack[] =>
-    random.some(packs.filter((pack) => fits(pack, place, rows)), count); // prettier-ignore
-  const packs = [
-    ...from([...ARITHMETIC, ...DERIVED], counts[0]),
-    ...from(LOOK_ALIKES, counts[1]),
-    ...from([...ROLES, ...ODD_ROLES], counts[2]),
-  ];
+  return addEach(random, made, [
+    ...some(random, made, place, [...ARITHMETIC, ...DERIVED], counts[0]),
+    ...some(random, made, place, LOOK_ALIKES, counts[1]),
+    ...some(random, made, place, [...ROLES, ...ODD_ROLES], counts[2]),
+  ]);
+}
+
+function addEach(random: Random, made: Draft, packs: readonly Pack[]): Draft {
+  const rows = rowsOf(made);
   return packs.reduce((table, pack) => {
     const { fields, rules = [], lookAlikes = [], rival, time } = pack.make(random, rows);
     const taken = new Set(table.fields.map(({ concept }) => concept));

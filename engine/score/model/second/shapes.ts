@@ -42,7 +42,10 @@ export function followUpTable(random: Random, rows: number): Draft {
     measure('days followed', 'flow', hazard.map((days, i) => Math.min(days, most[i] ?? 0)), { unit: 'days' }), // prettier-ignore
     flag('relapsed', happened.map((yes) => (yes ? 'yes' : 'no'))), // prettier-ignore
   ];
-  const rules: Rule[] = [{ kind: 'until', result: 'days followed', from: ['entry year'], constant: END, broken: 0 }];
+  const rules: Rule[] = [
+    { kind: 'followed', result: 'days followed', from: ['relapsed'], broken: 0 },
+    { kind: 'until', result: 'days followed', from: ['entry year'], constant: END, broken: 0 },
+  ];
   return draft(['entity', 'event'], fields, { rules, outcome: { columns: ['relapsed'], good: 'low', expected: true } });
 }
 

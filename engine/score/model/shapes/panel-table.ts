@@ -1,6 +1,6 @@
 import type { Amount, Domain } from '../domains/domain';
 import { time, type Field } from '../make/field';
-import { amountField, figure, members, membersField, rounded } from '../make/fill';
+import { amountField, figure, figures, members, membersField, rounded } from '../make/fill';
 import { draft, type Draft } from '../make/draft';
 import type { Role } from '../label';
 import { periods, type Grain } from '../make/times';
@@ -11,6 +11,8 @@ const PERIOD: Record<Grain, string> = { year: 'year', quarter: 'quarter', month:
 
 /** A path that moves smoothly, with noise, inside the bounds of its measure. */
 export function path(random: Random, amount: Amount, count: number): number[] {
+  // What is rare, or often nought, has no path.
+  if (amount.drawn === 'few' || amount.drawn === 'noughts') return figures(random, amount, count);
   // What starts at nought is somewhere above it: a path of noughts would be no measure.
   const level = Math.max(figure(random, amount), amount.low, amount.high / 50);
   const slope = random.between(-0.25, 0.35) / count;

@@ -41,6 +41,8 @@ export function rowsAgainst({ header, rows }: LabelledTable, rule: AlgebraLabel)
     case 'until':
       // From the beginning of a year to the end of the last one.
       return result.filter((value, i) => a[i]! * 365 + value > (rule.constant! + 1) * 365).length;
+    case 'followed':
+      return result.filter((value, i) => value > 0 !== (cells(rule.from[0] ?? '')[i] !== '')).length;
     case 'bucket':
       return overlaps(cells(rule.result), a);
     case 'code':

@@ -9,7 +9,7 @@ export default {
   'title.mean-by': ["Mittelwert von ",["measure"]," nach ",["by"]],
   'title.together-by': [["measure"]," nach ",["by"],", Zeilen zusammengenommen"],
   'title.total-by': ["Summe von ",["measure"]," nach ",["by"]],
-  'title.share-with-by': ["Anteil mit ",["outcome"]," ",["value"]," nach ",["by"]],
+  'title.share-with-by': [["share"]," nach ",["by"]],
   'title.share-with-each': ["Anteile von ",["y"]," nach ",["x"]],
   'title.spread-by': ["Streuung von ",["measure"]," nach ",["by"]],
   'title.distribution': ["Verteilung von ",["measure"]],

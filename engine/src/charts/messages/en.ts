@@ -9,7 +9,7 @@ export interface Takes {
     'title.mean-by': { measure: 'text'; by: 'text' };
     'title.together-by': { measure: 'text'; by: 'text' };
     'title.total-by': { measure: 'text'; by: 'text' };
-    'title.share-with-by': { outcome: 'text'; value: 'text'; by: 'text' };
+    'title.share-with-by': { share: 'text'; by: 'text' };
     'title.share-with-each': { y: 'text'; x: 'text' };
     'title.spread-by': { measure: 'text'; by: 'text' };
     'title.distribution': { measure: 'text' };
@@ -42,7 +42,7 @@ export default {
   'title.mean-by': ["Mean ",["measure"]," by ",["by"]],
   'title.together-by': [["measure"]," by ",["by"],", rows taken together"],
   'title.total-by': ["Total ",["measure"]," by ",["by"]],
-  'title.share-with-by': ["Share with ",["outcome"]," ",["value"]," by ",["by"]],
+  'title.share-with-by': [["share"]," by ",["by"]],
   'title.share-with-each': ["Share with each ",["y"]," by ",["x"]],
   'title.spread-by': ["Spread of ",["measure"]," by ",["by"]],
   'title.distribution': ["Distribution of ",["measure"]],

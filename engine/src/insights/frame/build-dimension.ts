@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import type { ModelOutcome } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { quoteText } from '../../duckdb/quote-sql';
@@ -15,8 +15,9 @@ export async function buildDimensions(
   connection: DuckDBConnection,
   columns: readonly Column[],
   from: string,
-  outcome?: ModelOutcome,
+  { outcome, all = columns }: { outcome?: ModelOutcome | undefined; all?: readonly Column[] } = {},
 ): Promise<Dimension[]> {
+  const nameOf = columnNames(all);
   const dimensions: Dimension[] = [];
   const codings: string[] = [];
   for (const column of columns) {
@@ -37,7 +38,7 @@ export async function buildDimensions(
     );
     dimensions.push({
       column,
-      noun: human(column.name),
+      noun: nameOf(column.name),
       labels,
       counts,
       codes: new Int32Array(0),

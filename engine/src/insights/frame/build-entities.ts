@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import type { Column, Table } from '../../model';
 import { name } from '../sql';
 import type { Entity } from './frame';
@@ -30,11 +30,12 @@ export async function buildEntities(connection: DuckDBConnection, table: Table, 
     columns.map((column) => name(column.name)),
     table.relation,
   );
+  const nameOf = columnNames(table.columns);
   return columns.map((column, i) => {
     const codes = new Map<string, number>();
     return {
       column,
-      noun: human(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
+      noun: nameOf(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
       codes: Int32Array.from(texts[i] ?? [], (text) => {
         if (text === null) return -1;
         const known = codes.get(text);

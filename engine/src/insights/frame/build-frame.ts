@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import { rowNoun } from '../../wording/row-noun';
 import { thingRows } from '../../wording/thing-noun';
 import type { Table } from '../../model';
@@ -48,7 +48,10 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const width = candidates.length + described.length;
   const limit = Math.max(LIMITS.leastSampled, Math.min(MOST_ROWS, Math.floor(LIMITS.mostWork / (width * width))));
   const { from, sampled: thinned } = await minedRows(connection, table, limit);
-  const read = await buildDimensions(connection, inTableOrder(candidates, table), from, table.model?.outcome);
+  const read = await buildDimensions(connection, inTableOrder(candidates, table), from, {
+    outcome: table.model?.outcome,
+    all: table.columns,
+  });
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
   const panel = await buildPanel(connection, table, from, timeline);
@@ -63,6 +66,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
   if (thinned) await connection.run(`DROP TABLE ${from}`);
+  const nameOf = columnNames(table.columns);
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
@@ -79,12 +83,12 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table)),
     dimensions,
     measures: told,
     timeline,
     panel,
-    texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
+    texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),
     units,
     redundant,
@@ -127,3 +131,9 @@ const usefulness = ({ stats }: Table['columns'][number]): number =>
 
 const inTableOrder = (columns: Table['columns'], table: Table): Table['columns'] =>
   table.columns.filter((column) => columns.includes(column));
+
+/** The one column that tells the rows apart, where one does. */
+function keyOf({ model }: Table): string | undefined {
+  const [key, ...more] = model?.shape.key ?? [];
+  return more.length === 0 ? key : undefined;
+}

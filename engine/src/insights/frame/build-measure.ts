@@ -3,7 +3,8 @@ import { meanOf, printMeasure } from '../../contracts/measure';
 import { isInTime } from '../../profile/paired-readings';
 import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
 import { foreignText } from '../../contracts/foreign-text';
-import { human } from '../../wording/human';
+import { columnNames, type ColumnNames } from '../../wording/column-names';
+import { LIMITS as WORDING } from '../../wording/limits';
 import { durationWords } from '../../wording/verb';
 import type { Column, DerivedMeasure, Table } from '../../model';
 import { rank } from '../../stats/distributions/ranks';
@@ -35,23 +36,24 @@ function isAdditive(table: Table, { name: column, role }: Column): boolean {
   return own.overMembers.how === 'sum' && (!overTime || own.overTime.how === 'sum');
 }
 
-function ofColumns(table: Table): MeasureDescription[] {
+function ofColumns(table: Table, nameOf: ColumnNames): MeasureDescription[] {
   const columns = table.columns.filter((column) => isMeasure(column) && canBeAggregated(table, column));
   const nouns = columns.map((column) => {
     const { words, isTime } = nounWithoutUnit(column.name, column.unit);
+    if (words.length > WORDING.longestLabel) return nameOf(column.name);
     return isTime ? t('lasting', { what: words }) : words;
   });
   // Of the same thing in two units each keeps its whole name, and what is called as another column is does so as well.
   const called = new Map<string, string[]>();
   for (const { name: own } of table.columns) {
-    const words = human(own);
+    const words = nameOf(own);
     called.set(words, [...(called.get(words) ?? []), own]);
   }
   const isOthers = (i: number) => called.get(nouns[i] ?? '')?.some((other) => other !== columns[i]?.name) ?? false;
   const nounOf = (i: number) =>
     nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') && !isOthers(i)
       ? (nouns[i] ?? '')
-      : human(columns[i]?.name ?? '');
+      : nameOf(columns[i]?.name ?? '');
   return columns.map((column, i) => ({
     ...weightOf(table, column.name),
     id: printMeasure(meanOf(column.name)),
@@ -75,10 +77,10 @@ function weightOf(table: Table, column: string): Pick<MeasureDescription, 'weigh
   return together ? { weight: `CASE WHEN ${together.filled} THEN ${together.below} END` } : {};
 }
 
-function ofDerived(measure: DerivedMeasure): MeasureDescription {
+function ofDerived(measure: DerivedMeasure, nameOf: ColumnNames): MeasureDescription {
   const [start = '', end = ''] = measure.columns;
-  const words = measure.kind === 'duration' ? durationWords(human(start), human(end), measure.unit ?? 'time') : null;
-  const noun = words?.noun ?? nounOf(measure);
+  const words = measure.kind === 'duration' ? durationWords(nameOf(start), nameOf(end), measure.unit ?? 'time') : null;
+  const noun = words?.noun ?? nounOf(measure, nameOf);
   return {
     id: measure.id,
     typed: measure.typed,
@@ -96,18 +98,18 @@ function ofDerived(measure: DerivedMeasure): MeasureDescription {
 }
 
 /** What a derived measure is called, where no words for a duration were found. */
-function nounOf({ typed }: DerivedMeasure): string {
+function nounOf({ typed }: DerivedMeasure, nameOf: ColumnNames): string {
   switch (typed.op) {
     case 'attainment':
-      return t('attainment', { actual: human(typed.actual), target: human(typed.target) });
+      return t('attainment', { actual: nameOf(typed.actual), target: nameOf(typed.target) });
     case 'quotient':
-      return t('ratio', { actual: human(typed.of), target: human(typed.by) });
+      return t('ratio', { actual: nameOf(typed.of), target: nameOf(typed.by) });
     case 'difference':
       return isInTime(typed.less, typed.of)
-        ? t('change', { before: human(typed.less), after: human(typed.of) })
-        : t('difference', { actual: human(typed.of), target: human(typed.less) });
+        ? t('change', { before: nameOf(typed.less), after: nameOf(typed.of) })
+        : t('difference', { actual: nameOf(typed.of), target: nameOf(typed.less) });
     case 'rate':
-      return t('rate', { column: human(typed.column), value: foreignText(typed.value) });
+      return t('rate', { column: nameOf(typed.column), value: foreignText(typed.value) });
     case 'count':
     case 'duration':
     case 'mean':
@@ -121,8 +123,9 @@ function nounOf({ typed }: DerivedMeasure): string {
 /** The table's measures: its numeric columns and what was derived from columns. */
 export function describeMeasures(table: Table): MeasureDescription[] {
   const dimensions = new Set(table.columns.filter((column) => column.role !== 'text').map((column) => column.name));
+  const nameOf = columnNames(table.columns);
   return (
-    [...ofColumns(table), ...table.derived.map(ofDerived)]
+    [...ofColumns(table, nameOf), ...table.derived.map((measure) => ofDerived(measure, nameOf))]
       // A rate of a category's value is mined from the category itself.
       .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
       // The distance from a target says what the ratio says.

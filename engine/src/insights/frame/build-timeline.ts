@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import { eventWords } from '../../wording/verb';
 import type { Table } from '../../model';
 import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
 import { name } from '../sql';
 import type { Timeline } from './frame';
-import { chooseGrain, coarser, completePeriods, DAY, finestGrain, periodIndex, writtenGrain } from './periods';
+import { chooseGrain, coarser, completePeriods, DAY, dayGapOf, finestGrain, periodIndex, writtenGrain } from './periods';
 import { readNumbers } from './read-columns';
 import { LIMITS } from './limits';
 
@@ -26,12 +26,18 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   const regular = isKeyedBy(table, column.name) || isRegular(sorted, moments);
   const finest = coarser(finestGrain(different), writtenGrain(different));
   const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
-  const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
+  const { edges, partialLast } = completePeriods(
+    first,
+    last,
+    grain,
+    (last - first) / Math.max(1, moments - 1),
+    dayGapOf(different),
+  );
   // Most of so many periods would be empty: such instants are no course of anything.
   if (edges.length > LIMITS.mostPeriods && edges.length > LIMITS.emptyPeriods * moments) return null;
   return {
     column,
-    noun: eventWords(human(column.name)),
+    noun: eventWords(columnNames(table.columns)(column.name)),
     values,
     grain,
     finest,

@@ -132,6 +132,18 @@ export const LIMITS = limits({
     reason: 'The first and last period are whole though a little is missing.',
   },
   slackOfGaps: { value: 4, unit: 'gaps', found: 'judged', reason: 'Or as much as rows usually lie apart.' },
+  fewestDays: {
+    value: 30,
+    unit: 'days',
+    found: 'judged',
+    reason: 'Of fewer days that have rows nobody can say how far apart they usually lie.',
+  },
+  rareGap: {
+    value: 0.98,
+    unit: 'share of the gaps',
+    found: 'derived',
+    reason: 'What comes at random lies four mean gaps apart that rarely (−ln .02 = 3.9).',
+  },
   mostEdges: { value: 5000, unit: 'periods', found: 'budget', reason: 'A time axis has no more.' },
   fewestOfACell: { value: 5, unit: 'rows', found: 'judged', reason: 'A cell that expects fewer rows is not looked at roughly.' },
   sameThing: {

@@ -1,4 +1,14 @@
-import { chooseGrain, completePeriods, DAY, finestGrain, nextPeriod, periodIndex, periodStart, writtenGrain } from './periods';
+import {
+  chooseGrain,
+  completePeriods,
+  DAY,
+  dayGapOf,
+  finestGrain,
+  nextPeriod,
+  periodIndex,
+  periodStart,
+  writtenGrain,
+} from './periods';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 
@@ -22,6 +32,30 @@ test('the last period is left out when the data end within it', () => {
     '2024-06',
   ]);
   expect(partialLast?.start).toBe(at('2024-06-01T00:00'));
+});
+
+const days = (from: string, count: number, taken: (day: Date) => boolean = () => true) =>
+  Array.from({ length: count }, (_, i) => at(`${from}T00:00`) + i * DAY).filter((day) => taken(new Date(day)));
+const isWorkday = (day: Date) => day.getUTCDay() % 6 !== 0;
+
+test.each<[string, number[], string]>([
+  ['of every day that ends a day early', days('2024-01-01', 90), '2024-02'],
+  ['of every day that ends on its last', days('2024-01-01', 91), '2024-03'],
+  ['of workdays, before its last weekend', days('2024-01-01', 90, isWorkday), '2024-03'],
+  ['of workdays, further early than a weekend lasts', days('2024-01-01', 149, isWorkday), '2024-04'],
+  ['of Mondays', days('2024-01-01', 300, (day) => day.getUTCDay() === 1), '2024-09'],
+])('the last complete month %s', (_, instants, month) => {
+  const [first = 0, last = 0] = [instants[0], instants.at(-1)];
+  const { edges } = completePeriods(first, last, 'month', (last - first) / (instants.length - 1), dayGapOf(instants));
+  expect(new Date(edges.at(-2) ?? 0).toISOString().slice(0, 7)).toBe(month);
+});
+
+test('the first month is complete from its first day, and of few days nothing is known', () => {
+  const from = (first: string) => completePeriods(at(`${first}T09:00`), at('2024-12-31T00:00'), 'month', DAY, DAY).edges[0];
+  expect(from('2024-01-01')).toBe(at('2024-01-01T00:00'));
+  expect(from('2024-01-02')).toBe(at('2024-02-01T00:00'));
+  expect(dayGapOf(days('2024-01-01', 30))).toBeNull();
+  expect(dayGapOf(days('2024-01-01', 31))).toBe(DAY);
 });
 
 test('one reading a month makes every month complete', () => {

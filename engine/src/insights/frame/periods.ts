@@ -1,4 +1,5 @@
 import type { Grain } from '../../wording/date-text';
+import { quantileSorted } from '../../stats/distributions/quantile';
 import { LIMITS } from './limits';
 
 const HOUR = 3_600_000;
@@ -101,15 +102,19 @@ export interface Periods {
 
 /**
  * Complete periods between the first and the last instant. A period at either end counts as complete when the data reach its
- * border to within 5 % of its length or four times the usual gap between rows.
+ * border to within 5 % of its length or four times the usual gap between rows. Months and longer ones are complete to the day, but for days on which
+ * nothing happens elsewhere either: of data of every day a month that ends on the 30th lacks one.
+ * @param dayGap of `dayGapOf`; null where it is not known
  */
-export function completePeriods(first: number, last: number, grain: Grain, gap: number): Periods {
-  const slack = Math.max(LIMITS.slack * LENGTH[grain], LIMITS.slackOfGaps * gap);
+export function completePeriods(first: number, last: number, grain: Grain, gap: number, dayGap: number | null = null): Periods {
+  const byDays = LENGTH[grain] >= LENGTH.month ? dayGap : null;
+  const slack = byDays ?? Math.max(LIMITS.slack * LENGTH[grain], LIMITS.slackOfGaps * gap);
   let start = periodStart(first, grain);
-  if (first - start > slack) start = nextPeriod(start, grain);
+  // A day that has rows is covered from its beginning to its end.
+  if (byDays === null ? first - start > slack : first - start >= byDays) start = nextPeriod(start, grain);
   const lastStart = periodStart(last, grain);
   const lastEnd = nextPeriod(lastStart, grain);
-  const partial = lastEnd - last > slack;
+  const partial = lastEnd - (byDays === null ? last : periodStart(last, 'day')) > slack;
   const end = partial ? lastStart : lastEnd;
   const edges = [start];
   for (let edge = start; edge < end && edges.length < LIMITS.mostEdges;) {
@@ -120,6 +125,23 @@ export function completePeriods(first: number, last: number, grain: Grain, gap: 
     edges: edges.length > 1 ? edges : [],
     partialLast: partial && lastStart > start ? { start: lastStart, end: lastEnd, dataEnd: last } : null,
   };
+}
+
+/**
+ * How far days that have rows lie apart where they lie far apart, in milliseconds: one day of what comes every day, three or four of what rests at weekends.
+ * Null of too few days.
+ * @param sorted instants in order
+ */
+export function dayGapOf(sorted: ArrayLike<number>): number | null {
+  const gaps: number[] = [];
+  let before = NaN;
+  for (let i = 0; i < sorted.length; i++) {
+    const day = Math.floor((sorted[i] ?? NaN) / DAY);
+    if (day > before) gaps.push(day - before);
+    before = day;
+  }
+  if (gaps.length < LIMITS.fewestDays) return null;
+  return DAY * quantileSorted(Float64Array.from(gaps).sort(), LIMITS.rareGap);
 }
 
 /** Index of the period that holds the instant, by binary search; −1 outside. */

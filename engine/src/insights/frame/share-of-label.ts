@@ -1,5 +1,4 @@
 import { printMeasure, rateOf } from '../../contracts/measure';
-import { human } from '../../wording/human';
 import { equals, name } from '../sql';
 import type { Dimension, Measure } from './frame';
 
@@ -7,7 +6,7 @@ import type { Dimension, Measure } from './frame';
  * Whether a row has the label, as a measure.
  * @param noun what the share is called by, where that is not the column's name
  */
-export function shareOfLabel({ column, codes, labels }: Dimension, code: number, noun = human(column.name)): Measure {
+export function shareOfLabel({ column, codes, labels, noun: named }: Dimension, code: number, noun = named): Measure {
   const label = labels[code] ?? '';
   const values = new Float64Array(codes.length).fill(NaN);
   let [filled, without] = [0, 0];

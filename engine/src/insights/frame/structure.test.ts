@@ -51,3 +51,18 @@ test('arithmetic among columns is no finding, and hides no rows that are repeate
     expect(kinds).not.toContain('correlation');
   });
 });
+
+test('nothing is asked of two measures of one arithmetic: other columns of it ask no more questions', async () => {
+  const random = seeded(12);
+  const rows = Array.from({ length: 400 }, () => {
+    const [pieces, price] = [1 + Math.floor(9 * random()), Number((5 + 40 * random()).toFixed(2))];
+    const revenue = pieces * price;
+    return [['Lamp', 'Rug', 'Chair'][Math.floor(3 * random())] ?? '', pieces, price, revenue.toFixed(2), (1.19 * revenue).toFixed(4)]; // prettier-ignore
+  });
+  await analyzeText(csvOf(['product', 'pieces', 'price', 'revenue', 'gross'], rows), ({ document }) => {
+    expect(document.tests.notes?.[0]).toMatchObject({
+      about: 'nothing',
+      sentence: expect.stringContaining('no result is certain'),
+    });
+  });
+});

@@ -3,7 +3,7 @@ import type { TypedMeasure } from '../../contracts/measure';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { areMadeOfOne, basesOf } from '../../understand/algebra/bases';
 import type { Column } from '../../model';
-import type { Frame } from './frame';
+import type { Frame, Measure } from './frame';
 import { measureOf } from './measure-of';
 
 /**
@@ -28,6 +28,12 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
       [...of, ...by.slice(i + 1)].some((b) => areMadeOfOne(bases, a, b) || (a !== b && isSameQuantity(a, b))),
     );
   };
+}
+
+/** Whether two measures are arithmetic of one another: nothing is asked of them, as every question makes the others harder to answer. */
+export function arithmeticOf(frame: Pick<Frame, 'table' | 'measures'>): (x: Measure, y: Measure) => boolean {
+  const isStructure = structureOf(frame);
+  return (x, y) => isStructure({ filter: [], breakdown: x.id, measure: y.typed });
 }
 
 /**

@@ -2,6 +2,7 @@ import { normalQuantile } from '../../stats/distributions/normal-quantile';
 import { distanceText, numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { labelText } from '../../wording/human';
+import { shareWith } from '../../wording/label-phrases';
 import { SMALL_GROUP, SMALLEST_GROUP } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
 import { groupMeans } from '../groups';
@@ -58,7 +59,7 @@ function ofShares(frame: Frame, needed: number, run: Run): string | null {
   if (!outcome || !split) return null;
   const share = (outcome.counts[0] ?? 0) / outcome.filled;
   const visible = needed * split.error * Math.sqrt(share * (1 - share));
-  const subject = { ...run, outcome: outcome.noun, value: labelText(outcome.labels[0] ?? '') };
+  const subject = { ...run, share: shareWith(outcome, outcome.event ?? outcome.labels[0] ?? '') };
   if (visible >= Math.max(share, 1 - share)) return t('unseen.any-share', subject);
   return t('unseen.share', { ...subject, visible: distanceText(visible, '%'), ...between(split.dimension) });
 }

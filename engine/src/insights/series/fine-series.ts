@@ -12,6 +12,14 @@ const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, qu
 const isUsed = ({ period }: Timeline, measure: Measure | null, take: (row: number) => boolean, row: number): boolean =>
   (period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
 
+/** How many rows a step should hold, and how many it needs for a mean: of readings that come one a moment each is a mean by itself. */
+export interface RowsAStep {
+  wanted: number;
+  fewest: number;
+}
+const OF_EVENTS: RowsAStep = { wanted: LIMITS.rowsAStep, fewest: LIMITS.fewestAMean };
+export const OF_READINGS: RowsAStep = { wanted: 1, fewest: 1 };
+
 /**
  * Length of the shorter steps in milliseconds, by how many rows are taken. Null where the periods are short or many enough, or rows too few for more steps.
  * @param most steps
@@ -21,17 +29,18 @@ export function fineWidth(
   measure: Measure | null,
   take: (row: number) => boolean,
   most = LIMITS.mostSteps,
+  { wanted } = OF_EVENTS,
 ): number | null {
   const { edges, grain, values } = timeline;
   const periods = edges.length - 1;
   const unit = DAY * (UNIT[grain] ?? 0);
   // Of months, quarters or years there is nothing finer.
-  const fine = timeline.finest === 'hour' || timeline.finest === 'day';
+  const fine = timeline.finest === 'hour' || timeline.finest === 'day' || (timeline.finest === 'week' && unit % (7 * DAY) === 0);
   if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
   const span = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   let rows = 0;
   for (let row = 0; row < values.length; row++) if (isUsed(timeline, measure, take, row)) rows++;
-  const width = Math.ceil(span / Math.min(most, rows / LIMITS.rowsAStep) / unit) * unit;
+  const width = Math.ceil(span / Math.min(most, rows / wanted) / unit) * unit;
   return Math.floor(span / width) > LIMITS.finer * periods ? width : null;
 }
 
@@ -44,6 +53,7 @@ export function fineSeries(
   measure: Measure | null,
   take: (row: number) => boolean,
   width = fineWidth(timeline, measure, take),
+  { fewest } = OF_EVENTS,
 ): Float64Array | null {
   if (width === null) return null;
   const { edges, values } = timeline;
@@ -59,7 +69,7 @@ export function fineSeries(
     sums[step] = (sums[step] ?? 0) + (measure?.values[row] ?? 0);
   }
   if (!measure) return counts;
-  return sums.map((sum, i) => ((counts[i] ?? 0) >= LIMITS.fewestAMean ? sum / (counts[i] ?? 1) : NaN));
+  return sums.map((sum, i) => ((counts[i] ?? 0) >= fewest ? sum / (counts[i] ?? 1) : NaN));
 }
 
 /** p of the better of two tests of one question. */

@@ -211,7 +211,6 @@ test.each<Case>([
 ])('a gap %s', check(adviseOnGap, {}, MONTHS)); // prettier-ignore
 
 test.each<Case>([
-  ['when something is open', { value: 0.99 }, {}, null],
   ['beside an even spread', {}, {}, 'Plan for these times: 60% of rows come then, where an even spread would give 28.6%.'],
   ['without a value', { value: null }, {}, null],
   ['without one to compare with', { baseline: null }, {}, null],

@@ -5,9 +5,23 @@ import type { About } from '../about';
 import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
 import { t } from './messages';
 
-/** A group whose level is not as it is wished for: what it would come to at the level of the others. */
-export function adviseOnLevel({ frame, who, measure, claim: { direction, value, baseline, n } }: About): string | null {
-  if (!who || !measure || value === null || baseline === null || !isBad(goodWayOf(frame, measure), direction)) return null;
+/** A group whose level is not as it is wished for: what it would come to at the level of the others. Of those whom a result came about for nothing can be brought to a level. */
+export function adviseOnLevel({
+  frame,
+  who,
+  dimension,
+  measure,
+  claim: { direction, value, baseline, n },
+}: About): string | null {
+  if (
+    !who ||
+    !measure ||
+    dimension?.outcome ||
+    value === null ||
+    baseline === null ||
+    !isBad(goodWayOf(frame, measure), direction)
+  )
+    return null;
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = measure.additive || measure.pair !== null;
   return sums && !measure.fraction

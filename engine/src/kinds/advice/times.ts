@@ -2,7 +2,6 @@ import { percentText, amountText, distanceText, numberText, wholeText } from '..
 import { measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
 import { goodWayOf, isBad } from './good-way';
-import { LIMITS as SEASON } from '../seasonality/limits';
 import { t } from './messages';
 
 /** A rise or a fall, `value` being what each period adds. Of a measure only one that nobody wishes for. */
@@ -47,9 +46,9 @@ export function adviseOnPeak({ frame, group, timeline, measure, claim: { value, 
 export const adviseOnGap = ({ frame, timeline, claim: { baseline } }: About): string =>
   t('gap', { rows: frame.rows, usual: baseline === null || !timeline ? 'none' : perText(baseline, timeline.grain) });
 
-/** What comes again with the calendar; when something is open is known. */
+/** What comes again with the calendar. */
 export const adviseOnSeason = ({ frame, claim: { value, baseline } }: About): string | null =>
-  value === null || baseline === null || value >= SEASON.open
+  value === null || baseline === null
     ? null
     : t('season', { share: percentText(value), rows: frame.rows, fair: amountText(baseline, null, true) });
 

@@ -32,7 +32,13 @@ test.each<[string, Partial<ShareTold>, Row, string | null]>([
   ],
   [
     'of a row that is so or not',
-    { outcome: { ...STATE, column: { ...STATE.column, type: 'boolean' } } },
+    { outcome: { ...STATE, column: { ...STATE.column, role: 'boolean' } } },
+    {},
+    'State is lost in 60% of rows with place North, 20 percentage points above the others’ 40%.',
+  ],
+  [
+    'of a row that says yes or no in words',
+    { outcome: { ...STATE, column: { ...STATE.column, role: 'boolean' } } },
     {},
     'State is lost in 60% of rows with place North, 20 percentage points above the others’ 40%.',
   ],

@@ -1,9 +1,10 @@
-import { capital, labelText } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { SHARES } from '../../wording/comparison';
 import { compared, nextCertainty } from '../../wording/next';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
-import { othersOf, rowsWith, shareForm } from '../../wording/phrases';
+import { isSaid } from '../../wording/label-phrases';
+import { othersOf, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { orSlight } from '../group-difference/say-slight';
@@ -25,9 +26,7 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
   const n = fact(facts, 'n');
   if (value > others !== high) return null;
   const sentence = t('share', {
-    form: shareForm(outcome),
-    noun: outcome.noun,
-    label: labelText(label),
+    ...isSaid(outcome, label),
     often: high,
     share: percentText(value),
     who: rowsWith(frame, group, member),

@@ -1,5 +1,5 @@
 import type { Frame } from '../../insights/frame/frame';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import { thingNoun } from '../../wording/thing-noun';
 import { t } from './messages';
 
@@ -12,4 +12,4 @@ export interface Holders {
 
 /** What the holders are called together: `customers`, `values of buyer`. */
 export const holdersNoun = ({ column, each }: Holders, frame: Frame): string =>
-  each ? frame.rows : (thingNoun(column) ?? t('values', { noun: human(column) }));
+  each ? frame.rows : (thingNoun(column) ?? t('values', { noun: columnNames(frame.table.columns)(column) }));

@@ -1,5 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { arithmeticOf } from '../../insights/frame/structure';
 import type { TestLog } from '../../insights/judge/test-log';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { withinGroups } from '../../insights/series/sequences';
@@ -25,8 +26,11 @@ export function mineCorrelationReversals({ frame, log }: Mining): Finding<Turned
   );
   if (columns.length === 0) return [];
   const measures = leadMeasures(frame).slice(0, LIMITS.mostMeasures);
+  const areArithmetic = arithmeticOf(frame);
   return measures.flatMap((x, i) =>
-    measures.slice(i + 1).flatMap((y) => (x.family === y.family ? [] : turnsOf(frame, log, x, y, columns))),
+    measures
+      .slice(i + 1)
+      .flatMap((y) => (x.family === y.family || areArithmetic(x, y) ? [] : turnsOf(frame, log, x, y, columns))),
   );
 }
 

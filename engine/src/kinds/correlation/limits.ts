@@ -32,6 +32,18 @@ export const LIMITS = limits({
     reason:
       'Amounts of things grow with their size: that two of them go together is what a reader expects, and stands behind what is not.',
   },
+  ofOneSize: {
+    value: 0.8,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'As closely as amounts of things go with their size, which is two thirds of what they vary by.',
+  },
+  amountsOfASize: {
+    value: 2,
+    unit: 'amounts',
+    found: 'judged',
+    reason: 'What goes with one amount may be why there is much of it; what goes with several is size.',
+  },
   weightOfReadings: {
     value: 0.8,
     unit: 'share',

@@ -52,10 +52,6 @@ export function pairFinding<Kind extends Finding['kind']>(
 export const correlationFinding = (frame: Frame, pair: Pair): Finding<PairTold> =>
   pairFinding(frame, pair, {
     kind: 'correlation',
-    weight: frame.timeline?.regular ? LIMITS.weightOfReadings : areSizes(frame, pair) ? LIMITS.weightOfSizes : 1,
+    weight: frame.timeline?.regular ? LIMITS.weightOfReadings : 1,
     sql: spearmanSql(frame.table.relation, pair.x.sql, pair.y.sql, '', sortedSample(frame, pair.n)),
   });
-
-/** Two amounts of things: the larger the thing, the more it has of either. */
-const areSizes = ({ table }: Frame, { x, y, r }: Pair): boolean =>
-  table.model?.shape.kind === 'entity' && r > 0 && x.additive && y.additive;

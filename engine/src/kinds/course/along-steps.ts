@@ -7,7 +7,8 @@ import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import type { Each, SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { conditions, filtered, name, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
-import { capital, human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
+import { capital } from '../../wording/human';
 import type { CourseTold } from './say';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -39,7 +40,13 @@ export function stepOf({ table, timeline }: Frame): Step | null {
   }
   const column = stepColumn(table);
   if (!column) return null;
-  return { sql: name(column.name), columns: [column.name], axis: human(column.name), grain: 'day', place: name(column.name) };
+  return {
+    sql: name(column.name),
+    columns: [column.name],
+    axis: columnNames(table.columns)(column.name),
+    grain: 'day',
+    place: name(column.name),
+  };
 }
 
 /** What is read of things again and again. Who is read again is older each time: an age is the axis by another name. */

@@ -2,6 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { capital, isPlural, labelText, list } from '../../wording/human';
 import { amountText } from '../../wording/number-text';
+import { shareTitle } from '../../wording/label-phrases';
 import { groupText } from '../../wording/phrases';
 import { t } from './messages';
 
@@ -21,12 +22,12 @@ export interface LevelsTold {
 
 export const sayLevels: Say<LevelsTold> = ({ told: { looked, dimension, labels } }, facts) => {
   const isShare = 'outcome' in looked;
-  const noun = isShare ? groupText(looked.outcome, looked.label) : looked.measure.noun;
+  const noun = isShare ? shareTitle(looked.outcome, looked.label) : looked.measure.noun;
   const text = (value: number) =>
     isShare ? amountText(value, '%', true) : amountText(value, looked.measure.unit, looked.measure.fraction);
   return {
     sentence: t('levels', {
-      form: isShare || looked.measure.fraction ? 'share' : 'level',
+      form: isShare ? 'of' : looked.measure.fraction ? 'share' : 'level',
       noun: isShare ? noun : capital(noun),
       many: !isShare && isPlural(noun),
       levels: list(

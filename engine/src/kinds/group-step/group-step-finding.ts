@@ -14,6 +14,7 @@ export function groupStepFinding(
   { timeline, measure, dimension }: { timeline: Timeline; measure: Measure; dimension: Dimension },
   { code, moment, own, rest, shift }: Step & { code: number },
   test: Test,
+  others: number,
 ): Finding<GroupStepTold> {
   const label = dimension.labels[code] ?? '';
   const isMember = equals(dimension.column, label);
@@ -40,7 +41,7 @@ export function groupStepFinding(
     effect: shift,
     strength: (LIMITS.weight * shift) / (shift + LIMITS.halfStrength),
     impact: n / frame.n,
-    rest: (rest[1] - rest[0]) / (own[1] - own[0]),
+    ...(others === 0 && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
     tests: [test],
     expected: null,
     sql:
@@ -48,7 +49,7 @@ export function groupStepFinding(
       `${level(isOther, after)} AS others, ${level(isOther, before)} AS others_before, ` +
       `count(${measure.sql}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, measure, edge: moment, up },
+    told: { timeline, dimension, label, measure, edge: moment, up, others },
     topics: [dimension.column.name, measure.id, timeline.column.name, `step×${measure.family}`],
   };
 }

@@ -11,6 +11,7 @@ const TOLD: GroupStepTold = {
   measure: handMeasure('units', [1, 2]),
   edge: MARCH,
   up: false,
+  others: 0,
 };
 const FACTS: Row = { value: 60, baseline: 80, others: 101, others_before: 100, n: 120 };
 
@@ -18,6 +19,7 @@ test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
   ['a fall', {}, {}, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 101 after 100.'],
   ['others that stay', {}, { others: 100 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others it stays at 100.'],
   ['a rise on a day', { up: true, edge: MARCH + 4 * 86_400_000 }, { value: 100 }, 'From about 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],
+  ['several that step', { others: 1, dimension: handDimension('region', ['East', 'West', 'North']) }, { others: 40 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); 1 of the 2 others steps as well.'],
   ['from below nought', { up: true }, { value: 10, baseline: -10 }, 'From March 2024 on, units for rows in East rise to a new level: 10 on average, after −10 before; for the others 101 after 100.'],
   ['the other way', { up: true }, {}, null],
   ['hardly a change', {}, { value: 72.1 }, null],

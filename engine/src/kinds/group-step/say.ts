@@ -1,7 +1,7 @@
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { periodText } from '../../wording/date-text';
-import { percentText } from '../../wording/number-text';
+import { numberText, percentText } from '../../wording/number-text';
 import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
@@ -16,14 +16,20 @@ export interface GroupStepTold {
   /** When the change is, in milliseconds. */
   edge: number;
   up: boolean;
+  /** Groups that step as well, each for itself. */
+  others: number;
 }
 
-export const sayGroupStep: Say<GroupStepTold> = ({ told: { timeline, dimension, label, measure, edge, up } }, facts, frame) => {
+export const sayGroupStep: Say<GroupStepTold> = (
+  { told: { timeline, dimension, label, measure, edge, up, others: asWell } },
+  facts,
+  frame,
+) => {
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   const [others, before] = [fact(facts, 'others'), fact(facts, 'others_before')];
   const step = value - baseline;
   if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
-  if (!isItsOwn([baseline, value], [before, others])) return null;
+  if (asWell === 0 && !isItsOwn([baseline, value], [before, others])) return null;
   const text = (amount: number) => measureText(measure, amount);
   // The shorter steps are weeks, and more than one where rows are few.
   const isExact = timeline.edges.includes(edge);
@@ -39,7 +45,10 @@ export const sayGroupStep: Say<GroupStepTold> = ({ told: { timeline, dimension, 
       baseline: text(baseline),
       change: baseline > 0 && value > 0 ? (up ? 'up' : 'down') : 'none',
       percent: percentText(Math.round(Math.abs(step / baseline) * 100) / 100),
-      still: text(others) === text(before),
+      beside: asWell > 0 ? 'several' : text(others) === text(before) ? 'still' : 'moved',
+      asWell,
+      number: numberText(asWell),
+      rest: numberText(dimension.labels.length - 1),
       others: text(others),
       before: text(before),
     }),

@@ -58,6 +58,18 @@ test.each<[string, Partial<Step>, boolean]>([
   ['not surely', { shift: 1.02 }, false],
   ['just surely', { shift: 1.04 }, true],
 ])('another group moves %s', (_, changes, expected) => {
-  const step: Step = { moment: 0, p: 0, own: [1, 2], rest: [1, 1], size: 5, shift: 3, isOne: true, beside: 30, ...changes };
+  const step: Step = {
+    moment: 0,
+    p: 0,
+    own: [1, 2],
+    rest: [1, 1],
+    size: 5,
+    shift: 3,
+    isOne: true,
+    steps: N,
+    at: 30,
+    beside: 30,
+    ...changes,
+  };
   expect(movesAsWell(step, N, 10)).toBe(expected);
 });

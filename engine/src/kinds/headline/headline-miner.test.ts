@@ -5,6 +5,7 @@ import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
 import { mineHeadlines } from './headline';
+import type { Dimension } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
 
 const DAY = 86_400_000;
@@ -212,6 +213,19 @@ test('of an outcome of many labels only the first ones are told', () => {
   const labels = ['a', 'b', 'c', 'd', 'e', 'f'];
   const found = mined({ dimensions: [handDimension('state', labels, { outcome: true })] });
   expect(found.find(({ told }) => told.figure === 'shares')?.told).toMatchObject({ labels: labels.slice(0, LIMITS.mostLabels) });
+});
+
+test('one label more is named, what happened stands first, and a scale is told along itself', () => {
+  const told = (labels: string[], changes: Partial<Dimension>) =>
+    mined({ dimensions: [handDimension('state', labels, { outcome: true, ...changes })] }).find(({ told: { figure } }) => figure === 'shares')?.told; // prettier-ignore
+  const five = ['a', 'b', 'c', 'd', 'e'];
+  expect(told(five, {})).toMatchObject({ labels: five });
+  expect(told(five, { event: 'd' })).toMatchObject({ labels: ['d', 'a', 'b', 'c', 'e'] });
+  const { column } = handDimension('state', five);
+  expect(told(five, { column: { ...column, order: ['e', 'c', 'a', 'b', 'd'] } })).toMatchObject({
+    labels: ['e', 'c', 'a', 'b', 'd'],
+  });
+  expect(told(['no', 'yes'], { column: { ...column, role: 'boolean' } })).toMatchObject({ labels: ['yes', 'no'] });
 });
 
 test('lists of two labels are not told', () =>

@@ -1,3 +1,4 @@
+import { yesOrNo } from '../../read/typing/yes-or-no';
 import type { Word } from '../../contracts/claim';
 import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { periodText } from '../../wording/date-text';
@@ -113,7 +114,15 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
 }
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> {
-  const labels = dimension.labels.slice(0, LIMITS.mostLabels);
+  const event = dimension.event ?? dimension.labels.find((label) => dimension.column.role === 'boolean' && yesOrNo(label));
+  // One more is named rather than counted, and a scale is told along itself.
+  const most = dimension.distinct <= LIMITS.mostLabels + 1 ? dimension.distinct : LIMITS.mostLabels;
+  const scale = dimension.column.order?.filter((label) => dimension.labels.includes(label)) ?? [];
+  const frequent = (scale.length === dimension.labels.length && scale.length <= most ? scale : dimension.labels).filter(
+    (label) => label !== event,
+  );
+  // What happened comes before that it did not.
+  const labels = [...(event === undefined ? [] : [event]), ...frequent].slice(0, most);
   const [first = ''] = labels;
   const column = name(dimension.column.name);
   const share = (label: string) => `avg((${equals(dimension.column, label)})::INT)`;

@@ -1,7 +1,8 @@
 import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
-import { human, labelText, list } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
+import { labelText, list } from '../../wording/human';
 import { rangeText } from '../../wording/date-text';
 import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
@@ -12,6 +13,7 @@ export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   const from = fact(facts, 'first');
   const dated = !Number.isNaN(from);
   const value = fact(facts, 'value');
+  const nameOf = columnNames(table.columns);
   const totals = table.parts?.totals ?? [];
   return {
     sentence: t('rows', {
@@ -21,7 +23,7 @@ export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
       dated,
       period: dated ? rangeText(from, fact(facts, 'last'), timeline?.finest === 'year') : '',
       totals: table.parts !== undefined,
-      members: list(totals.map(({ column, label }) => t('member', { noun: human(column), label: labelText(label) }))),
+      members: list(totals.map(({ column, label }) => t('member', { noun: nameOf(column), label: labelText(label) }))),
     }),
     n: value,
   };

@@ -1,6 +1,7 @@
 import type { Word } from '../../contracts/claim';
 import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
+import { isSaid, shownLabel } from '../../wording/label-phrases';
 import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
@@ -58,13 +59,16 @@ function sayRunning(measure: Measure, growing: Word, facts: Row): Saying {
 function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[], facts: Row): Saying {
   const [first = '', ...others] = labels;
   const share = (i: number) => percentText(fact(facts, i === 0 ? 'value' : `share${i}`));
-  const parts = others.map((label, i) => t('shares.one', { label: labelText(label), share: share(i + 1) }));
+  const said = isSaid(dimension, first);
+  if (dimension.column.role === 'boolean' && said.form === 'so')
+    return { sentence: t('shares.so', { share: share(0), rows: frame.rows, so: said.so }), n: fact(facts, 'n') };
+  const parts = others.map((label, i) => t('shares.one', { label: shownLabel(dimension, label), share: share(i + 1) }));
   const more = dimension.distinct - labels.length;
   if (more > 0) parts.push(t('shares.more', { number: numberText(more) }));
   const sentence = t('shares', {
     noun: capital(dimension.noun),
     several: isPlural(dimension.noun),
-    first: labelText(first),
+    first: said.label,
     share: share(0),
     rows: frame.rows,
     others: parts.length > 0 ? series(parts) : 'none',

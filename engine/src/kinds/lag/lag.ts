@@ -1,6 +1,7 @@
 import { printMeasure } from '../../contracts/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { arithmeticOf } from '../../insights/frame/structure';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { persistence, sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';
@@ -32,7 +33,10 @@ export function mineLags({ frame, log }: Mining): Finding<LagTold>[] {
     .slice(0, LIMITS.mostMeasures);
   const seasons = measures.some((one) => hasSeason(frame, one, order));
   const series = measures.map((measure) => whiten(frame, measure, order, seasons));
-  return series.flatMap((x, i) => series.slice(i + 1).flatMap((y) => lagged(frame, x, y, seasons, log)));
+  const areArithmetic = arithmeticOf(frame);
+  return series.flatMap((x, i) =>
+    series.slice(i + 1).flatMap((y) => (areArithmetic(x.measure, y.measure) ? [] : lagged(frame, x, y, seasons, log))),
+  );
 }
 
 const cycleOf = ({ timeline }: Frame): number | undefined => (timeline ? A_CYCLE[timeline.finest] : undefined);

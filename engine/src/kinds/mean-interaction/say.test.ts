@@ -65,3 +65,10 @@ test.each<[string, Partial<LevelInsideTold>, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayLevelInside, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
+
+test('of more than two labels it says that elsewhere like is compared with like', () => {
+  const place = handDimension('place', ['North', 'North', 'South', 'West']);
+  expect(handSaid(sayLevelInside, { ...TOLD, group: place }, FACTS)?.sentence).toContain(
+    '; elsewhere, like with like, there is hardly such a difference (€10 against €9).',
+  );
+});

@@ -22,7 +22,7 @@ export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => 
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== high) return null;
   const text = (x: number) => measureText(measure, x);
-  const elsewhere = elsewhereText(facts, text);
+  const elsewhere = elsewhereText(facts, text, [group, split]);
   if (elsewhere === null) return null;
   return {
     sentence: t('inside', {

@@ -3,6 +3,7 @@ import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { arithmeticOf } from '../../insights/frame/structure';
 import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -27,11 +28,12 @@ export function mineCurves({ frame, log }: Mining): Finding<CurveTold>[] {
   const measures = frame.measures.filter(
     (measure) => !measure.fraction && measure.kind === 'column' && !isRunningTotal(frame, measure),
   );
+  const areArithmetic = arithmeticOf(frame);
   const binned = new Map(measures.map((measure) => [measure, binsOf(measure)]));
   return measures.flatMap((x) =>
     measures.flatMap((y) => {
       const codes = binned.get(x);
-      if (x === y || !codes || x.family === y.family) return [];
+      if (x === y || !codes || x.family === y.family || areArithmetic(x, y)) return [];
       const found = curve(frame, x, y, codes, log);
       return found ? [found] : [];
     }),

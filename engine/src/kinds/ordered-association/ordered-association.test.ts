@@ -65,7 +65,7 @@ test('both ends are told, and by how many pairs of rows they go together', async
   });
   expect(facts.gamma).toBeCloseTo((up - down) / (up + down), 12);
   expect(held).toEqual({ value: true });
-  expect(said?.sentence).toMatch(/^The higher level, the higher mood: mood is great for [\d.]+% of rows with level high, against [\d.]+% of rows with level low\.$/);
+  expect(said?.sentence).toMatch(/^The higher level, the higher mood: mood is great for [\d.]+% of rows with level high, against [\d.]+% of those with low\.$/);
   expect(said?.without).toMatch(/^Where level is higher, mood is mostly higher: /);
   // What the whole table does not bear out is not told.
   expect(orderedAssociation.say(found, { ...facts, gamma: -0.2 }, frame)).toBeNull();

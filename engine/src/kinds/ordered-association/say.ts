@@ -35,7 +35,7 @@ export const sayOrdered: Say<OrderedTold> = ({ told, direction, small }, facts, 
         value: percentText(value),
         top: rowsWith(frame, x, top),
         baseline: percentText(baseline),
-        bottom: rowsWith(frame, x, bottom),
+        bottom: labelText(bottom),
       }),
     );
   return {

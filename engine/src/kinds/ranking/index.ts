@@ -1,7 +1,8 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { takenOf } from '../../charts/points-behind';
 import { name } from '../../insights/sql';
-import { capital, human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
+import { capital } from '../../wording/human';
 import type { About } from '../about';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 import { t } from './messages';
@@ -14,7 +15,7 @@ function chart({ frame, claim, measure }: About): ChartPlan | null {
   return {
     type: 'bar',
     title: t('title', { noun: measure.noun }),
-    x: { label: capital(human(thing)), type: 'category' },
+    x: { label: capital(columnNames(frame.table.columns)(thing)), type: 'category' },
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
     sql: barsSql(frame, thing, measure),

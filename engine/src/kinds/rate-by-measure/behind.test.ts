@@ -32,7 +32,7 @@ const category = (changes: Partial<Dimension> = {}, name = 'category') => handDi
 test('what lies behind the difference is told with it, and weighs it down', async () => {
   const { found, log, labels } = mined(0, [category()]);
   const [plain] = mined(0, []).found;
-  expect(found).toMatchObject([{ told: { by: { column: { name: 'category' } } } }]);
+  expect(found).toMatchObject([{ told: { behind: { by: { column: { name: 'category' } }, how: 'mix' } } }]);
   expect(found[0]?.strength).toBeCloseTo((plain?.strength ?? 0) * 0.25, 8);
   expect(found[0]?.tests).toHaveLength(1);
   // The relation itself, and the two of the column behind it.
@@ -74,6 +74,66 @@ test.each<[string, Dimension[], number]>([
   ['its strata are too many', [category({ distinct: 41 })], 0],
 ])('nothing lies behind it where %s', (_, dimensions, own) => {
   const { found } = mined(own, dimensions);
-  expect(found).toMatchObject([{ told: { by: null } }]);
+  expect(found).toMatchObject([{ told: { behind: null } }]);
   expect(found[0]?.sql).not.toContain(' AS own');
+}); // prettier-ignore
+
+/** Prices of three sorts that hardly overlap, and how much of what comes back is the sort's and how much the price's own within each sort. */
+function priced(ofSort: number, own: number, noun = 'sort') {
+  const draw = randomFrom(23);
+  const rows = Array.from({ length: 3000 }, (_, i) => {
+    const [sort, place] = [i % 3, draw()];
+    return {
+      sort: ['lamps', 'chairs', 'ovens'][sort] ?? '',
+      price: [10, 60, 400][sort]! * (0.7 + 0.6 * place),
+      back: draw() < 0.05 + ofSort * sort + own * place ? 'Yes' : 'No',
+    };
+  });
+  const columns = {
+    [noun]: rows.map(({ sort }) => sort),
+    price: rows.map(({ price }) => price),
+    returned: rows.map(({ back }) => back),
+  };
+  const dimensions = [
+    handDimension('returned', columns.returned ?? [], { outcome: true, event: 'Yes' }),
+    handDimension(
+      noun,
+      rows.map(({ sort }) => sort),
+    ),
+  ];
+  const frame = handFrame('t', rows.length, {
+    dimensions,
+    measures: [
+      handMeasure(
+        'price',
+        rows.map(({ price }) => price),
+      ),
+    ],
+  });
+  return { columns, rows, found: rateByMeasure.mine({ frame, log: new TestLog() }) };
+}
+
+test('a measure that lies in the groups of a column, under any name, is told with what remains within each group', async () => {
+  const { found, columns, rows } = priced(0.12, 0);
+  expect(found).toMatchObject([{ told: { behind: { by: { column: { name: 'sort' } }, how: 'groups' } } }]);
+  const [facts] = await handFacts(columns, found);
+  const quarter = (at: number) =>
+    ['lamps', 'chairs', 'ovens'].flatMap((sort) => {
+      const own = rows.filter((row) => row.sort === sort).sort((a, b) => a.price - b.price);
+      return own.slice(at === 0 ? 0 : (own.length * 3) / 4, at === 0 ? own.length / 4 : own.length);
+    });
+  const share = (among: { back: string }[]) => among.filter(({ back }) => back === 'Yes').length / among.length;
+  expect(facts?.own).toBeCloseTo(share(quarter(1)), 8);
+  expect(facts?.other).toBeCloseTo(share(quarter(0)), 8);
+});
+
+test('a measure that makes as much of it within each group is told plain', () => {
+  expect(priced(0.12, 0.4).found).toMatchObject([{ told: { behind: null } }]);
+});
+
+test('what comes of the result lies behind nothing, whatever its name', () => {
+  const { found } = mined(0.6, []);
+  const labels = returned(0.6);
+  expect(found).toMatchObject([{ told: { behind: null } }]);
+  expect(mined(0.6, [handDimension('case state', labels.map((back, i) => (back === 'Yes' ? ['open', 'done'][i % 2]! : 'none')))]).found).toMatchObject([{ told: { behind: null } }]);
 }); // prettier-ignore

@@ -9,5 +9,7 @@ export const LIMITS = limits({
     reason: 'A quarter is an end with rows enough to count in, and a word that readers know; equal values stay together.',
   },
   leastOwn: { value: 0.25, unit: 'times the strength', found: 'judged', reason: 'What comes with another column is told, and told late: who asks for this measure learns what lies behind it.' },
+  liesIn: { value: 0.5, unit: 'share', found: 'judged', reason: 'A measure lies in the groups of a column when most of how its ranks differ lies between them.' },
+  furtherThanResult: { value: 2, unit: 'times', found: 'judged', reason: 'What comes of the result alone tells no more of a measure than the result does (data processing inequality); twice as much is beyond what chance adds.' },
   fewestRows: { value: 20, unit: 'rows', found: 'judged', reason: 'A share of fewer moves by more than five points with a single row.' },
 }); // prettier-ignore

@@ -11,6 +11,7 @@ import { behindEnds, type Behind } from './behind';
 import { rateByEnds, type RateByEnds } from './ends';
 import { LIMITS } from './limits';
 import type { RateByMeasureTold } from './say';
+import { withinGroupsSql } from './within-groups';
 
 /**
  * How often the table's result is by what was measured: at the low end of a measure and at its high end. Tested by ranks over all rows, so that where the
@@ -58,18 +59,20 @@ function finding(
       `SELECT ${share(told)} AS value, ${share(other)} AS baseline, ` +
       `${share(`${measure.sql} > ${number(ends.low.to)} AND ${measure.sql} < ${number(ends.high.from)}`)} AS middle, ` +
       `${filtered('count(*)', told)} AS n, ${filtered('count(*)', conditions(told, isEvent))} AS hits ` +
-      (behind ? `, ${alikeAtEnds(frame, result, `(${isEvent})::INT`, [told, other], behind)} ` : '') +
+      (behind ? `, ${likeWithLike(frame, result, measure, `(${isEvent})::INT`, [told, other], ends.rises, behind)} ` : '') +
       `FROM ${frame.table.relation} WHERE ${name(result.column.name)} IS NOT NULL`,
     rows: { where: told },
-    told: { result, measure, ends, by: behind?.by ?? null },
+    told: { result, measure, ends, behind },
     topics: [result.column.name, measure.id, `${result.column.name}×${measure.family}`],
   };
 }
 
-/** The shares of both ends with the same mix of a column, in SQL. */
-function alikeAtEnds({ table }: Frame, result: Dimension, hit: string, ends: readonly [string, string], { by }: Behind): string {
+/** The shares of both ends like with like, in SQL. */
+function likeWithLike({ table }: Frame, result: Dimension, { sql }: Measure, hit: string, ends: readonly [string, string], rises: boolean, { by, how }: Behind): string {
   const stratum = name(by.column.name);
-  const atEnds = `((${ends[0]}) OR (${ends[1]}))`;
-  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${stratum} IS NOT NULL`, atEnds);
-  return alikeSql(hit, ends, stratum, `FROM ${table.relation} WHERE ${known}`);
-}
+  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${stratum} IS NOT NULL`);
+  const from = (where: string) => `FROM ${table.relation} WHERE ${conditions(known, where)}`;
+  return how === 'mix'
+    ? alikeSql(hit, ends, stratum, from(`((${ends[0]}) OR (${ends[1]}))`))
+    : withinGroupsSql(hit, sql, stratum, rises, from(`${sql} IS NOT NULL`));
+} // prettier-ignore

@@ -14,7 +14,7 @@ const ENDS = {
   more: 0.44,
   less: 0.16,
 };
-const TOLD: RateByMeasureTold = { result: CANCELLED, measure: LEAD, ends: ENDS, by: null };
+const TOLD: RateByMeasureTold = { result: CANCELLED, measure: LEAD, ends: ENDS, behind: null };
 const FACTS: Row = { value: 0.44, baseline: 0.16, middle: 0.25, n: 100, hits: 44 };
 
 test('what is said, and what it rests on', () =>
@@ -27,14 +27,23 @@ test('what is said, and what it rests on', () =>
     evidence: ['95% interval 34.7 to 53.8%'],
   }));
 
+const HOTEL = handDimension('hotel_type', ['a', 'b', 'a'], { noun: 'hotel type' });
+
 test('and what remains of it with the same mix of what lies behind it', () =>
   expect(
-    handSaid(sayRateByMeasure, { ...TOLD, by: handDimension('hotel_type', ['a', 'b', 'a'], { noun: 'hotel type' }) }, { ...FACTS, own: 0.262, other: 0.25 }),
+    handSaid(sayRateByMeasure, { ...TOLD, behind: { by: HOTEL, how: 'mix' } }, { ...FACTS, own: 0.262, other: 0.25 }),
   ).toMatchObject({
     sentence:
       '44% of rows with lead time of at least 96 days have is cancelled 1, 2.8 times the 16% for those with at most 20 days; ' +
       'with the same mix of hotel type at both ends it would be 26.2% against 25%.',
   })); // prettier-ignore
+
+test('and what remains within the groups that hold the measure', () => {
+  const said = (rises: boolean) =>
+    handSaid(sayRateByMeasure, { ...TOLD, ends: { ...ENDS, rises }, behind: { by: HOTEL, how: 'groups' } }, { ...FACTS, own: 0.262, other: 0.25 })?.sentence;
+  expect(said(true)).toContain('at most 20 days; within each hotel type, it is 26.2% in the highest quarter and 25% in the lowest.');
+  expect(said(false)).toContain('within each hotel type, it is 26.2% in the lowest quarter and 25% in the highest.');
+}); // prettier-ignore
 
 test.each<[string, Partial<RateByMeasureTold>, Row, string | null]>([
   [
@@ -57,9 +66,9 @@ test.each<[string, Partial<RateByMeasureTold>, Row, string | null]>([
   ],
   [
     'of yes or no',
-    { result: { ...CANCELLED, column: { ...CANCELLED.column, type: 'boolean' } }, ends: { ...ENDS, event: 'yes' } },
+    { result: { ...CANCELLED, column: { ...CANCELLED.column, role: 'boolean' } }, ends: { ...ENDS, event: 'yes' } },
     {},
-    'Is cancelled is yes in 44% of rows with lead time of at least 96 days, 2.8 times the 16% for those with at most 20 days.',
+    '44% of rows with lead time of at least 96 days are cancelled, 2.8 times the 16% for those with at most 20 days.',
   ],
   ['that is the same', {}, { baseline: 0.44 }, null],
   ['that is the same in print', {}, { value: 0.4401, baseline: 0.44, middle: 0.44 }, null],

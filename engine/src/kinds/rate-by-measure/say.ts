@@ -1,11 +1,12 @@
 import { SHARES } from '../../wording/comparison';
-import { capital, labelText } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { compared } from '../../wording/next';
 import { percentText } from '../../wording/number-text';
-import { shareForm } from '../../wording/phrases';
+import { isSaid } from '../../wording/label-phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import type { Behind } from './behind';
 import { stretchText } from './stretch-text';
 import type { RateByEnds } from './ends';
 import { t } from './messages';
@@ -15,11 +16,11 @@ export interface RateByMeasureTold {
   result: Dimension;
   measure: Measure;
   ends: RateByEnds;
-  /** The column with whose mix at most half of the difference remains. */
-  by: Dimension | null;
+  /** The column behind which most of the difference lies. */
+  behind: Pick<Behind, 'by' | 'how'> | null;
 }
 
-export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measure, ends, by } }, facts, frame) => {
+export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measure, ends, behind } }, facts, frame) => {
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const middle = fact(facts, 'middle');
   const apart = value - baseline;
@@ -29,17 +30,16 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
   const [low, high] = [stretchText(frame, measure, ends, 'low'), stretchText(frame, measure, ends, 'high')];
   const [told, other] = ends.rises ? [high, low] : [low, high];
   const sentence = t('share', {
-    form: shareForm(result),
-    noun: result.noun,
-    label: labelText(ends.event),
+    ...isSaid(result, ends.event),
     share: percentText(value),
     who: t('rows', { rows: frame.rows, noun: measure.noun, single: told.single, stretch: told.text }),
     compared: compared(value, baseline, SHARES, { only: t('those', { stretch: other.text }) }, undefined),
     ...fewSlots(n, frame),
-    alike: by !== null,
-    by: by?.noun ?? '',
-    own: by ? percentText(fact(facts, 'own')) : '',
-    other: by ? percentText(fact(facts, 'other')) : '',
+    alike: behind?.how ?? 'none',
+    by: behind?.by.noun ?? '',
+    rises: ends.rises,
+    own: behind ? percentText(fact(facts, 'own')) : '',
+    other: behind ? percentText(fact(facts, 'other')) : '',
   });
   return { sentence: capital(sentence), baseline, n, ...shareCertainty(fact(facts, 'hits'), n) };
 };

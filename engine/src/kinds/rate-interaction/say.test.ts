@@ -30,7 +30,7 @@ test('what is said, and what it rests on', () =>
 test.each<[string, Partial<ShareInsideTold>, Row, string | null]>([
   [
     'of a row that is so or not',
-    { outcome: { ...STATE, column: { ...STATE.column, type: 'boolean' } } },
+    { outcome: { ...STATE, column: { ...STATE.column, role: 'boolean' } } },
     {},
     'Among rows with place North: State is lost in 60% of those with sort used, 3 times the others’ 20%; elsewhere there is hardly such a difference (20% against 19%).',
   ],

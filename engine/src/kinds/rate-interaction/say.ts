@@ -1,8 +1,9 @@
 import { comparison, SHARES } from '../../wording/comparison';
-import { capital, labelText } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
-import { rowsWith, shareForm } from '../../wording/phrases';
+import { isSaid, labelPhrase } from '../../wording/label-phrases';
+import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { elsewhereText } from '../mean-interaction/elsewhere-text';
@@ -25,19 +26,17 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (value > baseline !== high) return null;
-  const elsewhere = elsewhereText(facts, percentText);
+  const elsewhere = elsewhereText(facts, percentText, [group, split]);
   if (elsewhere === null) return null;
-  const form = shareForm(outcome);
+  const said = isSaid(outcome, outcomeLabel);
   return {
     sentence: t('inside', {
       group: rowsWith(frame, group, groupLabel),
-      form,
+      ...said,
       // After the colon a sentence begins.
-      noun: form === 'is' ? capital(outcome.noun) : outcome.noun,
-      label: labelText(outcomeLabel),
+      noun: said.form === 'is' ? capital(said.noun) : said.noun,
       share: percentText(value),
-      split: split.noun,
-      splitLabel: labelText(label),
+      who: t('who', { ...labelPhrase(split, label) }),
       compared: comparison(value, baseline, SHARES, 'others'),
       elsewhere,
     }),

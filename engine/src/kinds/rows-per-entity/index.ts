@@ -1,6 +1,6 @@
 import { adviseOnLoad } from '../advice/groups';
 import { quotientChart } from '../../charts/plans-of-claims';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import { mineRowsPer } from './rows-per-entity';
 import { sayRowsPer, type RowsPerTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
@@ -12,7 +12,8 @@ export const rowsPerEntity: KindSpec<RowsPerTold> = {
   chart: quotientChart,
   advise: (about) => {
     const { measure } = about.claim.subject;
-    return measure.op === 'rows-per' ? adviseOnLoad(human(measure.column), about) : null;
+    const nameOf = columnNames(about.frame.table.columns);
+    return measure.op === 'rows-per' ? adviseOnLoad(nameOf(measure.column), about) : null;
   },
   rows: 'subject',
   standing: { ...STANDING, onePerFamily: true, explainable: true },

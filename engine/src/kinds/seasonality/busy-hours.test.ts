@@ -30,8 +30,15 @@ test('an hour that stays back among busy ones does not end them, and all quiet o
   expect(advice).toHaveLength(1);
 });
 
-test('when something is open calls for no advice', async () => {
-  const { sentence, advice } = await hoursOf((hour) => (hour < 10 || hour >= 21 ? 0 : 1.2));
-  expect(sentence).toMatch(/^The hours from 10:00 to 21:00 bring 100% of records/);
-  expect(advice).toEqual([]);
+test('when something is open is no rhythm', async () => {
+  const { sentence } = await hoursOf((hour) => (hour < 10 || hour >= 21 ? 0 : 1.2));
+  expect(sentence).toBe('');
+});
+
+test('the hours that stand out among the open ones are told', async () => {
+  const { sentence, advice } = await hoursOf((hour) => (hour < 10 || hour >= 21 ? 0 : hour >= 18 && hour < 20 ? 3 : 1));
+  expect(sentence).toMatch(
+    /^The hours from 18:00 to 20:00 bring 4\d(\.\d)?% of records, where an even spread over the hours from 10:00 to 21:00, when nearly all of them come, would give 18\.2%\.$/,
+  );
+  expect(advice).toHaveLength(1);
 });

@@ -13,10 +13,36 @@ import type { CountCycleTold } from './say';
 import { holds } from '../farthest';
 import { LIMITS } from './limits';
 
-/** p of the cycle in the changes of counts from one part to the next: neither drift nor clusters of rows look like a cycle to it. */
-function countDriftP(timeline: Timeline, cycle: Cycle): number {
+/** p of the cycle in the changes of counts from one open part to the next: neither drift nor clusters of rows look like a cycle to it. */
+function countDriftP(timeline: Timeline, cycle: Cycle, open: ReadonlySet<number>): number {
   const { counts, partOf } = cycleSteps(timeline, cycle, null);
-  return cycleTest(counts, partOf, cycle.labels.length);
+  return cycleTest(
+    counts.map((count, step) => (open.has(partOf(step)) ? count : NaN)),
+    partOf,
+    cycle.labels.length,
+  );
+}
+
+/**
+ * The parts in which something is open: the shortest run with nearly all rows, where those outside of it have hardly any. That it is
+ * closed then is known to everybody, so that it is no rhythm; all parts where rows come at any time.
+ * @param rates rows a day of each part
+ */
+function openParts(rates: Float64Array, cycle: Cycle): number[] {
+  const all = [...rates.keys()];
+  if (cycle.id === 'month') return all;
+  const total = rates.reduce((sum, rate) => sum + rate, 0);
+  for (let length = 1; length < rates.length; length++) {
+    for (const from of all) {
+      const run = Array.from({ length }, (_, i) => (from + i) % rates.length);
+      const within = run.reduce((sum, part) => sum + (rates[part] ?? 0), 0);
+      if (within < LIMITS.open * total) continue;
+      const outside = (total - within) / (rates.length - length);
+      const edge = Math.min(rates[from] ?? 0, rates[run.at(-1) ?? from] ?? 0);
+      return outside <= LIMITS.closed * edge ? run : all;
+    }
+  }
+  return all;
 }
 
 function profile(parts: Int32Array, size: number): Float64Array {
@@ -59,21 +85,24 @@ export function countCycle(
   const counts = profile(parts, size);
   const n = counts.reduce((sum, count) => sum + count, 0);
   const days = exposure(cycle, timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0);
-  const total = days.reduce((sum, day) => sum + day, 0);
-  const fit = goodnessOfFit(
-    counts,
-    days.map((day) => (n * day) / total),
-  );
-  const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
-  const w = Math.sqrt(fit.chi2 / n);
-  const small = w < LIMITS.leastW;
-  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_P) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
-  const usual = n / total;
-  const { busiest, quiet } = extremes(rates, usual, cycle);
+  const open = openParts(rates, cycle);
+  if (open.length < LIMITS.fewestOpen) return null;
+  const of = (values: Float64Array) => Float64Array.from(open, (part) => values[part] ?? 0);
+  const total = of(days).reduce((sum, day) => sum + day, 0);
+  const during = of(counts).reduce((sum, count) => sum + count, 0);
+  const fit = goodnessOfFit(
+    of(counts),
+    of(days).map((day) => (during * day) / total),
+  );
+  const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle, new Set(open))));
+  const w = Math.sqrt(fit.chi2 / during);
+  const small = w < LIMITS.leastW;
+  const [before, after] = rateProfiles(timeline, cycle, halves);
+  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_P) || !recurs(of(before), of(after))) return null;
+  const usual = during / total;
+  const { busiest, quiet } = extremes(rates, usual, cycle, open);
   const share = busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n;
-  // When a shop is open is known.
-  const open = cycle.id !== 'month' && share >= LIMITS.open;
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const peak = busiest.map((part) => String(part)).join(', ');
   const evenly = (some: readonly number[]) => some.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
@@ -90,9 +119,7 @@ export function countCycle(
     unit: '%',
     n,
     effect: fit.v,
-    strength: open
-      ? LIMITS.weight
-      : Math.min(cycle.id === 'month' ? LIMITS.mostStrength : LIMITS.mostOfClock, LIMITS.weight + LIMITS.weightOfW * w),
+    strength: Math.min(cycle.id === 'month' ? LIMITS.mostStrength : LIMITS.mostOfClock, LIMITS.weight + LIMITS.weightOfW * w),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
@@ -107,6 +134,7 @@ export function countCycle(
       cycle,
       busiest,
       quiet,
+      open: open.length < size ? open : [],
       fair,
       more: holds('more', `value > ${fair}`, sql),
       fewer: holds('fewer', `quiet < ${evenly(quiet)}`, sql),
@@ -121,20 +149,22 @@ const MOST_PARTS: Record<Cycle['id'], number> = {
   month: LIMITS.mostMonths,
 };
 
-/** The parts that stand out, as runs of neighbours. */
-function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: number[]; quiet: number[] } {
-  const [top, bottom] = [Math.max(...rates), Math.min(...rates)];
+/** The parts that stand out among those that are open, as runs of neighbours. */
+function extremes(rates: Float64Array, usual: number, cycle: Cycle, open: readonly number[]) {
+  const opened = open.map((part) => rates[part] ?? 0);
+  const [top, bottom] = [Math.max(...opened), Math.min(...opened)];
   const above = usual + LIMITS.busy * (top - usual);
   const below = usual - LIMITS.calm * (usual - bottom);
+  const scores = (score: (rate: number) => number) => rates.map((rate, part) => (open.includes(part) ? score(rate) : -Infinity));
   const busiest = runOf(
-    rates.map((rate) => rate - above),
+    scores((rate) => rate - above),
     MOST_PARTS[cycle.id],
   );
   const quiet =
     bottom < LIMITS.quiet * usual
       ? runOf(
-          rates.map((rate) => below - rate),
-          Math.floor(LIMITS.mostQuiet * rates.length),
+          scores((rate) => below - rate),
+          Math.floor(LIMITS.mostQuiet * open.length),
         )
       : [];
   return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };

@@ -34,6 +34,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where nearly all rows come within certain hours or days, these are when something is open.',
   },
+  closed: {
+    value: 0.1,
+    unit: 'times the first and the last open part',
+    found: 'judged',
+    reason: 'At opening and closing the number of rows jumps; where it fades away it is a quiet night, not a closed one.',
+  },
+  fewestOpen: { value: 2, unit: 'parts', found: 'derived', reason: 'Within one part there is nothing to compare.' },
   mostQuiet: {
     value: 0.67,
     unit: 'share of the parts',

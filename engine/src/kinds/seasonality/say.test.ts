@@ -19,7 +19,15 @@ const HOURS: Cycle = {
 };
 const MORE: Word = { says: 'more', sql: 'SELECT true' };
 const FEWER: Word = { says: 'fewer', sql: 'SELECT true' };
-const TOLD: CountCycleTold = { cycle: WEEKDAYS, busiest: [0, 1, 2], quiet: [5, 6], fair: 0.43, more: MORE, fewer: FEWER };
+const TOLD: CountCycleTold = {
+  cycle: WEEKDAYS,
+  busiest: [0, 1, 2],
+  quiet: [5, 6],
+  open: [],
+  fair: 0.43,
+  more: MORE,
+  fewer: FEWER,
+};
 const FACTS: Row = { value: 0.6, quiet: 0.05, n: 700 };
 
 test('what is said, and what it rests on', () =>
@@ -73,6 +81,12 @@ test.each<[string, Partial<CountCycleTold>, Row, string | null]>([
     { cycle: HOURS, busiest: [8], quiet: [] },
     {},
     'The hour from 08:00 to 09:00 brings 60% of rows, where an even spread would give 43%.',
+  ],
+  [
+    'while something is open',
+    { cycle: HOURS, busiest: [18, 19], quiet: [], open: [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] },
+    {},
+    'The hours from 18:00 to 20:00 bring 60% of rows, where an even spread over the hours from 10:00 to 21:00, when nearly all of them come, would give 43%.',
   ],
   ['not there', {}, { value: 0.43 }, null],
 ])('%s', (_, told, facts, sentence) =>

@@ -11,6 +11,8 @@ export interface CountCycleTold {
   cycle: Cycle;
   busiest: number[];
   quiet: number[];
+  /** The parts in which there are rows at all; none where they come in each. */
+  open: number[];
   /** The share of the rows that the busiest parts would have if all parts were alike. */
   fair: number;
   /** That the busiest parts have more, and the quiet ones fewer, than if all parts were alike. */
@@ -18,7 +20,11 @@ export interface CountCycleTold {
   fewer: Word;
 }
 
-export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, quiet, fair, more, fewer } }, facts, frame) => {
+export const sayCountCycle: Say<CountCycleTold> = (
+  { told: { cycle, busiest, quiet, open, fair, more, fewer } },
+  facts,
+  frame,
+) => {
   const value = fact(facts, 'value');
   if (!(value > fair)) return null;
   const rest = fact(facts, 'quiet');
@@ -30,6 +36,8 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
       value: percentText(value),
       rows: frame.rows,
       fair: percentText(fair),
+      within: open.length > 0,
+      open: partsText(cycle, open),
       told: isTold,
       quiet: partsText(cycle, quiet),
       quietSeveral: quiet.length > 1,

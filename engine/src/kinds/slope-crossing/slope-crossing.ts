@@ -1,6 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import { SMALL_GROUP } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { arithmeticOf } from '../../insights/frame/structure';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, name, where } from '../../insights/sql';
@@ -20,10 +21,11 @@ export function mineSlopeCrossings({ frame, log }: Mining): Finding<CrossingTold
   const dimensions = frame.dimensions
     .filter(({ entity, labels }) => !entity && labels.length >= 2 && labels.length <= LIMITS.mostLabels)
     .slice(0, LIMITS.mostDimensions);
+  const areArithmetic = arithmeticOf(frame);
   return measures.flatMap((first, i) =>
     measures.slice(i + 1).flatMap((second) => {
       const [x, y] = resultLast(frame, first, second);
-      if (x.family === y.family || x.columns.some((column) => y.columns.includes(column))) return [];
+      if (x.family === y.family || areArithmetic(x, y) || x.columns.some((column) => y.columns.includes(column))) return [];
       return dimensions.flatMap((dimension) => {
         if ([...x.columns, ...y.columns].includes(dimension.column.name)) return [];
         const found = opposite(frame, x, y, dimension);

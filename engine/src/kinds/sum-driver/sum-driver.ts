@@ -1,7 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
-import { completePeriods, periodIndex } from '../../insights/frame/periods';
+import { completePeriods, dayGapOf, periodIndex } from '../../insights/frame/periods';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -51,15 +51,10 @@ export function mineSumDrivers({ frame, log }: Mining): Finding<SumDriverTold>[]
 
 /** Starts of the last twenty-four whole months, and the end of the last one; none where the data have fewer. */
 export function lastTwoYears({ values }: Pick<Timeline, 'values'>): number[] {
-  let [first, last, n] = [Infinity, -Infinity, 0];
-  for (const at of values) {
-    if (Number.isNaN(at)) continue;
-    n++;
-    first = Math.min(first, at);
-    last = Math.max(last, at);
-  }
-  if (n === 0) return [];
-  const { edges } = completePeriods(first, last, 'month', (last - first) / n);
+  const known = values.filter((at) => !Number.isNaN(at)).sort();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { edges } = completePeriods(first, last, 'month', (last - first) / known.length, dayGapOf(known));
   return edges.length > 2 * LIMITS.months ? edges.slice(-2 * LIMITS.months - 1) : [];
 }
 

@@ -14,6 +14,9 @@ const AFTER = wordSet(
   'final result outcome exit discharge refund return returned resolution response closing closed end ended after afterwards post follow followup reached achieved satisfaction reason settled ergebnis danach entlassung nachher',
 );
 
+/** Whether a column's name says that it is only known after the outcome. */
+export const isAfter = (column: string): boolean => hasWord(nameWords(column), AFTER);
+
 /** Whether a column's name says that it stood before the outcome: it may explain a difference. */
 export function wasThereFirst(column: string): boolean {
   const words = nameWords(column);

@@ -28,7 +28,9 @@ export const CODED_CATEGORY = wordSet(
 export const GEOGRAPHY = wordSet(
   'country city town county province region zip zipcode postal postcode postleitzahl plz latitude longitude lat lon lng continent location territory municipality district neighborhood neighbourhood ort stadt land borough',
 );
-export const COORDINATE = wordSet('latitude longitude lat lon lng');
+export const COORDINATE = wordSet(
+  'latitude longitude lat lon lng breitengrad längengrad latitud longitud latitudine longitudine breedtegraad lengtegraad',
+);
 /** Metres on the grid of a country. */
 export const GRID = wordSet('easting northing eastings northings rechtswert hochwert abscisse ordonnée abscisa ordenada');
 export const PERSON = wordSet(
@@ -48,7 +50,7 @@ export const START_WORDS = ['opened', 'open', 'created', 'create', 'creation', '
 export const END_WORDS = ['closed', 'close', 'closing', 'resolved', 'resolution', 'completed', 'complete', 'completion', 'ended', 'end', 'finished', 'finish', 'delivered', 'delivery', 'shipped', 'ship', 'processed', 'fulfilled', 'returned', 'return', 'paid', 'payment', 'approved', 'discharged', 'discharge', 'terminated', 'termination', 'left', 'leaving', 'exit', 'checkout', 'arrived', 'arrival', 'dropoff', 'expired', 'expiration', 'expiry', 'expires', 'until', 'to', 'stop', 'stopped', 'harvested', 'graduated', 'cancelled', 'canceled', 'solved', 'settled', 'due', 'deadline', 'out', 'death', 'ende', 'bis', 'geschlossen', 'erledigt', 'geliefert', 'response', 'responded', 'answered'] as const; // prettier-ignore
 /** Points in time that are neither a start nor an end of the thing itself. */
 export const UPKEEP = wordSet(
-  'updated modified changed synced refreshed exported imported loaded inserted edited viewed seen last geändert aktualisiert aktualisierung änderung mise modifié modification actualizado actualización modificado aggiornato aggiornamento modificato atualizado bijgewerkt gewijzigd',
+  'updated modified changed synced sync refreshed exported imported loaded inserted edited viewed seen last geändert aktualisiert aktualisierung änderung mise modifié modification actualizado actualización modificado aggiornato aggiornamento modificato atualizado bijgewerkt gewijzigd',
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
@@ -96,7 +98,7 @@ export const ORDERED = wordSet(
 );
 /** What is put before a quantity and makes it a figure that cannot be added up. */
 export const SUMMARY = wordSet(
-  'record max maximum min minimum average avg mean median normal typical highest lowest peak best worst durchschnitt mittel mittelwert moyenne media promedio média gemiddelde średnia p10 p25 p25th p50 p75 p75th p90 p95 p99 quantile percentile',
+  'record max maximum min minimum average avg mean median normal typical highest lowest peak best worst durchschnitt durchschnittlich durchschnittliche mittel mittelwert mittlere mittlerer mittleres moyenne moyen médiane médian media promedio mediana mediano média médio gemiddelde mediaan medel medianen genomsnitt genomsnittlig średnia p10 p25 p25th p50 p75 p75th p90 p95 p99 quantile percentile',
 );
 export const MONTH_PART = wordSet('month mon monat mois mes mese maand miesiąc mês månad месяц 月 month_no monthnum mth mnth');
 export const DAY_PART = wordSet('day dayofmonth date_of_month mday dom tag jour día dia giorno dag dzień день 日');
@@ -116,4 +118,22 @@ export const SORT = wordSet(
 /** Labels that say what became of somebody or something. */
 export const OUTCOME_LABELS = wordSet(
   'accepted rejected admitted approved denied declined refused granted passed failed won lost survived died dead alive deceased cured churned stayed cancelled canceled completed converted returned delivered undelivered paid unpaid defaulted hired fired bestanden angenommen abgelehnt gewonnen verloren überlebt gestorben',
+);
+
+/** What says of each row of a long table what is measured in it. */
+export const METRIC = wordSet(
+  'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
+);
+/** What holds the figure of it. */
+export const METRIC_VALUE = wordSet(
+  'value val values amount reading result obs observation level wert valeur valor valore waarde messwert',
+);
+
+/** How often a row of a table of cells stands for something. */
+export const WEIGHT = wordSet(
+  'weight weights weighting freq frequency frequencies wt cnt gewicht gewichtung häufigkeit pondération fréquence ponderación frecuencia peso frequenza',
+);
+/** What a row stands for, in parts of persons as well: no word for how heavy something is. */
+export const WEIGHTING = wordSet(
+  'weighting gewichtung gewichtungsfaktor hochrechnungsfaktor pondération ponderación ponderazione ponderação weging weegfactor',
 );

@@ -12,6 +12,8 @@ export interface YearLike {
   moves: ReadonlyMap<number, number>;
   /** Other measures by these values, ascending: the row's own where each stands once, else means. */
   beside: readonly (readonly number[])[];
+  /** A column beside it says in which month or quarter each row was. */
+  besidePart: boolean;
 }
 
 /** Chance of a series as smooth as the smoothest beside them. */
@@ -36,6 +38,8 @@ export function behavesLikeYears(hint: YearHint, found: YearLike): boolean {
   const smooth = found.beside.some((series) => smoothnessP(series) * found.beside.length < SMOOTH[hint]);
   if (hint === 'time') return together || (even >= LIMITS.evenly && smooth);
   if (hint === 'other' && (values.at(-1) ?? 0) > LIMITS.latestUnnamed) return false;
+  // Months have to be of some year: a column without a name beside them that goes on by one is theirs.
+  if (hint === 'open' && found.besidePart && together && step === 1) return true;
   return together && (smooth || goesRound(found, step)) && values.length >= LIMITS.fewestUnnamed;
 }
 

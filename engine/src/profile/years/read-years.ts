@@ -5,7 +5,9 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { yearHint, type YearHint } from '../../read/typing/year-names';
 import { withExpression } from '../../sources/pushdown/source-relation';
+import { hasWord, nameWords } from '../roles/name-words';
 import { unitOfName } from '../roles/unit-of-name';
+import { MONTH_PART, QUARTER_PART } from '../roles/vocabulary';
 import { behavesLikeYears, type YearLike } from './behaves-like-years';
 import { LIMITS } from './limits';
 
@@ -101,6 +103,9 @@ const mayChange = (column: LoadedColumn): boolean =>
 const hintOf = ({ name, unnamed }: LoadedColumn): YearHint =>
   unnamed ? 'open' : unitOfName(name) === null ? yearHint(name) : 'never';
 
+const namesPart = ({ name, type }: LoadedColumn): boolean =>
+  (type === 'integer' || type === 'text') && [MONTH_PART, QUARTER_PART].some((words) => hasWord(nameWords(name), words));
+
 async function behaviour(
   connection: DuckDBConnection,
   { relation, columns }: LoadedTable,
@@ -129,5 +134,6 @@ async function behaviour(
     counts: rows.map(([, count = 0]) => count),
     moves: new Map(moves.getRowsJS().map(([move, count]) => [Number(move), Number(count)])),
     beside: beside.map((_, i) => rows.map((row) => row[i + 2] ?? NaN)),
+    besidePart: columns.some((column) => column.name !== name && namesPart(column)),
   };
 }

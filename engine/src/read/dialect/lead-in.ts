@@ -14,6 +14,8 @@ const SEPARATOR = /^"?sep=(\\t|.)"?[ \t]*(\r\n|\n|\r)/i;
 /** A prompt and a question to a database, up to the end of its line: what programs print above the answer. */
 const STATEMENT =
   /^\s*(?:(?:mysql|sqlite|mariadb \[[^\]]*\]|\w+[=-][#>])>? *)?(?:select|with|set|use|show|\\copy|copy *\(|declare|pragma|spool|\\pset|\\o)\s+\S[^;]*;[ \t]*(?:\r\n|\n|\r)/i;
+/** Remarks and empty lines in front of a statement. */
+const REMARKS = /^(?:[ \t]*(?:--[^\r\n]*|\/\*[^*]*\*\/[ \t]*)?(?:\r\n|\n|\r))+/;
 /** Statements that print nothing: where they go on, the file is a script. */
 const SCRIPT = /^\s*(?:select|with|insert|create|drop|alter|update|delete|copy|truncate|set|begin|start|lock|grant|use)\b[^;]*;/i;
 
@@ -28,9 +30,11 @@ export function leadIn(text: string, complete: boolean): LeadIn {
   }
   let length = 0;
   for (;;) {
-    const [statement] = STATEMENT.exec(text.slice(length, length + LIMITS.longestLeadIn)) ?? [];
+    const ahead = text.slice(length, length + LIMITS.longestLeadIn);
+    const [remarks = ''] = REMARKS.exec(ahead) ?? [];
+    const [statement] = STATEMENT.exec(ahead.slice(remarks.length)) ?? [];
     if (statement === undefined) break;
-    length += statement.length;
+    length += remarks.length + statement.length;
   }
   const rest = text.slice(length, length + LIMITS.longestLeadIn);
   if (length === 0 || SCRIPT.test(rest) || (complete && rest.trim().split(/[\r\n]+/).length < 2)) return NOTHING;

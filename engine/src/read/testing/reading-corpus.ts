@@ -1,13 +1,15 @@
 import { BENDS, type Bend } from './bends';
 import { cleanTables, type CleanTable } from './clean-tables';
 import { Random } from './random';
-import { plainRendering, renderTable } from './render-table';
+import { plainRendering, renderRow, renderTable } from './render-table';
 
 /** A file of the corpus with the table that should come back from it. */
 export interface BentFile {
   name: string;
   bytes: Buffer;
   expected: CleanTable;
+  /** What keeps its cells apart, and what stands around those that need it, null where none does; null where it is laid out for the eye. */
+  dialect: { delimiter: string; quote: string | null } | null;
   /** Names cannot come back from this file. */
   nameless: boolean;
 }
@@ -52,5 +54,14 @@ function bent(name: string, table: CleanTable, bends: Bend[], random: Random): B
   const rendering = plainRendering(table);
   const ordered = [...bends].sort((a, b) => Number(FORM.has(b.aspect)) - Number(FORM.has(a.aspect)));
   for (const bend of ordered) bend.apply(rendering, random, table);
-  return { name, bytes: renderTable(rendering), expected: table, nameless: bends.some((bend) => bend.nameless) };
+  const { delimiter, quote } = rendering;
+  const rows = [...rendering.headerRows, ...rendering.rows];
+  const quoted = rows.some((cells) => renderRow(cells, rendering) !== cells.join(delimiter));
+  return {
+    name,
+    bytes: renderTable(rendering),
+    expected: table,
+    dialect: rendering.drawing ? null : { delimiter, quote: quoted ? quote : null },
+    nameless: bends.some((bend) => bend.nameless),
+  };
 }

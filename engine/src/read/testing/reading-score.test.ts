@@ -10,9 +10,10 @@ function* subset(files: Iterable<BentFile>): Generator<BentFile> {
   for (const file of files) if (i++ % STEP === 0) yield file;
 }
 
-test('at least 98 of 100 cells and records come back from bent tables', async () => {
-  const { files, records, cells } = await scoreReading(subset(readingCorpus(20, 150)));
+test('at least 98 of 100 cells and records come back from bent tables, and 97 of their dialects', async () => {
+  const { files, records, cells, dialects } = await scoreReading(subset(readingCorpus(20, 150)));
   expect(files).toBeGreaterThan(500 / STEP);
   expect(records).toBeGreaterThanOrEqual(98);
   expect(cells).toBeGreaterThanOrEqual(98);
+  expect(dialects).toBeGreaterThanOrEqual(0.97);
 }, 120_000);

@@ -1,3 +1,4 @@
+import { NO_WORDS, YES_WORDS } from './yes-or-no';
 import { cellKind, isPlaceholder, isSurePlaceholder, SURE_PLACEHOLDERS } from './cell-kind';
 import type { CellFormat } from './cell-format';
 import type { ColumnPlan } from './column-plan';
@@ -108,63 +109,16 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
 }
 
 const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
-const YES = [
-  'yes',
-  'y',
-  'true',
-  't',
-  'on',
-  'ja',
-  'j',
-  'oui',
-  'vrai',
-  'wahr',
-  'sí',
-  'si',
-  'sì',
-  'sim',
-  'verdadero',
-  'vero',
-  'tak',
-  'да',
-  'evet',
-  'x',
-  '✓',
-  '✔',
-];
-const NO = [
-  'no',
-  'n',
-  'false',
-  'f',
-  'off',
-  'nein',
-  'non',
-  'faux',
-  'falsch',
-  'não',
-  'nao',
-  'falso',
-  'nee',
-  'nej',
-  'nei',
-  'nie',
-  'нет',
-  'hayır',
-  '✗',
-  '✘',
-];
-
 /** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
 function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
   const spellings = new Set(cells);
   if (spellings.size < LIMITS.fewestSpellings || spellings.size > LIMITS.mostSpellings) return null;
   const lower = new Set([...spellings].map((cell) => cell.toLowerCase()));
-  const yes = [...lower].filter((cell) => YES.includes(cell));
-  const no = [...lower].filter((cell) => NO.includes(cell));
+  const yes = [...lower].filter((cell) => YES_WORDS.includes(cell));
+  const no = [...lower].filter((cell) => NO_WORDS.includes(cell));
   if (!yes.length || !no.length || yes.length + no.length < lower.size) return null;
   const sql = (text: string) =>
-    `(CASE WHEN ${isOneOf(`lower(${text})`, YES)} THEN true WHEN ${isOneOf(`lower(${text})`, NO)} THEN false END)`;
+    `(CASE WHEN ${isOneOf(`lower(${text})`, YES_WORDS)} THEN true WHEN ${isOneOf(`lower(${text})`, NO_WORDS)} THEN false END)`;
   return { type: 'boolean', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
 }
 
@@ -271,7 +225,8 @@ function serialPlan(
 export function textPlan(cells: string[], habits: FileHabits): ColumnPlan {
   const own = [...habits.placeholders].filter((text) => !isSurePlaceholder(text));
   const yesNo = new Set(cells.map((cell) => cell.toLowerCase()));
-  const words = yesNo.size === 2 && [...yesNo].some((word) => YES.includes(word)) && [...yesNo].some((word) => NO.includes(word));
+  const words =
+    yesNo.size === 2 && [...yesNo].some((word) => YES_WORDS.includes(word)) && [...yesNo].some((word) => NO_WORDS.includes(word));
   const sql = (text: string) => `(CASE WHEN ${isOneOf(text, [...SURE_PLACEHOLDERS, ...own])} THEN NULL ELSE ${text} END)`;
   return { type: 'text', formats: [words ? 'yes/no' : 'text'], unit: null, ambiguousDates: false, sql };
 }

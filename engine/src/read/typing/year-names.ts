@@ -4,7 +4,7 @@ export type YearHint = 'year' | 'date' | 'time' | 'open' | 'other' | 'never';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const YEARS = set(
-  'year years yr yrs yyyy fy fyear calendaryear fiscalyear jahr jahre jahrgang schuljahr année annee années annees an año anio años anno anni ano anos rok god год година рік år aar vuosi yıl yil έτος jaar év tahun anul 年 年度 연도 سنة שנה',
+  'year years yr yrs yyyy founded established gegründet fondée fundado fundada fy fyear calendaryear fiscalyear jahr jahre jahrgang schuljahr année annee années annees an año anio años anno anni ano anos rok god год година рік år aar vuosi yıl yil έτος jaar év tahun anul 年 年度 연도 سنة שנה',
 );
 /** Words that always mean when something was, whatever stands beside them: `order_date`, `sales period`. */
 const DATES = set(

@@ -3,6 +3,7 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import type { ReportDocument } from '../../contracts/document';
 import type { TableReading } from '../../contracts/table-reading';
 import { periodText, type Grain } from '../../wording/date-text';
+import { columnNames, isLong, wholeHeader } from '../../wording/column-names';
 import { human, labelText, list } from '../../wording/human';
 import { t } from '../reading/messages';
 import { relationText } from '../reading/relation-text';
@@ -21,7 +22,8 @@ export function readingSections(document: ReportDocument): Section[] {
 }
 
 type Lines = Span[][];
-const noun = (column: string): string => labelText(human(column));
+const nameOf = columnNames([]);
+const noun = (column: string): string => (isLong(column) ? nameOf(column) : labelText(human(column)));
 const nouns = (columns: readonly string[]): string => list(columns.map(noun));
 
 function rowLine({ shape, time }: TableReading): Lines {
@@ -105,7 +107,7 @@ const heldText = (relation: ColumnRelation): string => {
 
 const noneLine = ({ noFigures }: TableReading): Lines => (noFigures.length === 0 ? [] : [labelled(t('none'), nouns(noFigures))]);
 
-/** The columns by what they are for, with some of their values. */
+/** The columns by what they are for, each by its whole header, with some of its values. */
 function columnLines({ columns = [] }: TableReading): Lines {
   const roles = [...new Set(columns.map(({ role }) => role))];
   return roles.map((role) => {
@@ -114,8 +116,8 @@ function columnLines({ columns = [] }: TableReading): Lines {
       .slice(0, LIMITS.mostColumns)
       .map(({ name, examples }) =>
         examples.length === 0
-          ? noun(name)
-          : t('columns.example', { name: noun(name), examples: examples.map(labelText).join(', ') }),
+          ? wholeHeader(name)
+          : t('columns.example', { name: wholeHeader(name), examples: examples.map(labelText).join(', ') }),
       );
     const more = own.length - named.length;
     return labelled(t(`columns.${role}`), [...named, ...(more > 0 ? [t('columns.more', { n: more })] : [])].join('; '));

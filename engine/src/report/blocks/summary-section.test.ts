@@ -51,6 +51,21 @@ describe('the result that a table is about', () => {
   const claims = (measure: TypedMeasure) => ['region', 'team'].map((by) => found(by, { subject: about(measure, by) }));
   const lost = rateOf('lost', 'yes');
 
+  test('is told with its level over all rows, before how many there are', () => {
+    const level = (id: string, changes: Partial<Claim> = {}) =>
+      sampleClaim({ id, kind: 'headline', agent: 'suggestion-engine', subject: about(lost), ...changes });
+    const given = [
+      sampleClaim({ id: 'rows' }),
+      level('metric', { agent: 'report-generator' }),
+      level('by team', { subject: about(lost, 'team') }),
+      level('of another', { subject: about(rateOf('paid', 'yes')) }),
+      level('level'),
+      level('again'),
+    ];
+    expect(named(given, { tables: tables({ outcome: outcome('lost') }) })).toEqual(['level', 'rows', 'by team']);
+    expect(named(given, { tables: tables({ outcome: outcome('price') }) })).not.toContain('level');
+  });
+
   test.each<[string, TypedMeasure, ReportDocument['tables'], string[]]>([
     ['is worth several sentences', lost, tables({ outcome: outcome('lost') }), ['region', 'team']],
     ['is also what it was cut from', meanOf('days'), tables({ outcome: outcome('lost'), algebra: [{ kind: 'bucket', target: 'lost', of: 'days' }] }), ['region', 'team']],

@@ -5,7 +5,7 @@ import { familyOf, isFigure } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { resultColumns } from '../../insights/frame/result-columns';
 import { t } from '../messages';
-import { isFinding, isRowFigure } from './kinds-of-claims';
+import { isFinding, isMetric, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
 import { LIMITS } from './limits';
 
@@ -14,6 +14,14 @@ function isOfOutcome({ tables }: ReportDocument, { table, subject: { measure } }
   const reading = tables.find(({ name }) => name === table)?.reading;
   return 'column' in measure && resultColumns({ model: reading }).has(measure.column);
 }
+
+/** How often what the table is about came about, or its level, over all rows. */
+const isLevelOfOutcome = (document: ReportDocument, claim: Claim): boolean =>
+  claim.kind === 'headline' &&
+  !isMetric(claim) &&
+  claim.subject.breakdown === null &&
+  claim.subject.filter.length === 0 &&
+  isOfOutcome(document, claim);
 
 const isFrequency = ({ kind, subject: { filter, measure } }: Claim): boolean =>
   kind === 'dominance' && measure.op === 'count' && filter.length === 0;
@@ -36,13 +44,17 @@ export function summarySection(document: ReportDocument): Section {
     if (chosen.length < most && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
+  const levels = claims.filter((claim) => isLevelOfOutcome(document, claim)).slice(0, 1);
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];
   // Where nothing is certain, how what the table is about differs in these rows is still asked for.
-  const levels = claims.find(
+  const compared = claims.find(
     ({ kind, subject: { breakdown, measure } }) => isFigure(kind) && breakdown !== null && measure.op !== 'count',
   );
-  const instead = chosen.length === 0 && levels ? [levels] : [];
-  const spans: Span[] = [...[...chosen, ...about, ...instead].map(stated), ...nothing.map(({ sentence }) => plain(sentence))];
+  const instead = chosen.length === 0 && compared ? [compared] : [];
+  const spans: Span[] = [
+    ...[...chosen, ...levels, ...about, ...instead].map(stated),
+    ...nothing.map(({ sentence }) => plain(sentence)),
+  ];
   const blocks = spans.length === 0 ? [] : [paragraph('summary/1', spans)];
   return { id: 'summary', kind: 'summary', title: t('section.summary'), blocks, parts: [] };
 }

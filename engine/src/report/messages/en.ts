@@ -56,7 +56,7 @@ export interface Takes {
 
 export default {
   'title.untitled': "Untitled Report",
-  'provenance': ["Source: ",["source"],", ",["size"],["dated",1,{"true":[", ",["period"]],"other":""}],". Analysed on ",["day"],", ",["time"]," UTC by ",["engine"]," ",["version"],"; ",["run",2,{"one":[0," comparison"],"other":[0," comparisons"]}]," tested, ",["reported",4]," reported."],
+  'provenance': ["Source: ",["source"],", ",["size"],["dated",1,{"true":[", ",["period"]],"other":""}],". Analyzed on ",["day"],", ",["time"]," UTC by ",["engine"]," ",["version"],"; ",["run",2,{"one":[0," comparison"],"other":[0," comparisons"]}]," tested, ",["reported",4]," reported."],
   'size.table': [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," × ",["columns",2,{"one":[0," column"],"other":[0," columns"]}]],
   'size.read': [["size"],", read as ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
   'size.tables': [["tables",2,{"one":[0," table"],"other":[0," tables"]}]," with ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]," in all"],

@@ -1,5 +1,6 @@
+import { labelPhrase } from '../../wording/label-phrases';
 import { COUNT, rateOf } from '../../contracts/measure';
-import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
@@ -16,7 +17,7 @@ export function generalMetrics(frame: Frame): Metric[] {
   const { timeline } = frame;
   const { relation } = frame.table;
   const durations = frame.measures.filter(({ kind }) => kind === 'duration');
-  const columns = leadMeasures(frame);
+  const columns = leadMeasures(frame).filter((measure) => isKnownQuantity(frame, measure));
   const chosen = [...durations.slice(0, 2), ...columns].filter(
     (one, i, all) => all.findIndex(({ family }) => family === one.family) === i,
   );
@@ -44,6 +45,20 @@ export function generalMetrics(frame: Frame): Metric[] {
   return metrics;
 }
 
+/**
+ * Whether something says that a column measures: a word, a sign, arithmetic, decimals, a tail, or figures that gather around a middle. Whole
+ * numbers without any of these may as well be places, lanes or kinds, and their mean nonsense.
+ */
+function isKnownQuantity({ table }: Frame, { columns: [column = ''] }: Measure): boolean {
+  const own = table.model?.columns.find(({ name }) => name === column);
+  if (own?.type !== 'integer' || own.because.by !== 'no-evidence') return true;
+  const { how, because } = own.overMembers;
+  if (how !== 'mean' || !(because.by === 'no-evidence' || (because.by === 'values' && because.are === 'alike'))) return true;
+  const { min, max, p25, p75, count } = table.columns.find(({ name }) => name === column)?.stats ?? { count: 0 };
+  if (p25 === undefined || p75 === undefined || count === 0) return false;
+  return (p75 - p25) / (Number(max) - Number(min)) < 0.5 - LIMITS.errorsOffEven * Math.sqrt(1 / 4 / count);
+}
+
 /** Whether labels are about as frequent as each other, so that none of them leads. */
 const isEven = ({ counts, distinct, filled }: Dimension): boolean => (counts[0] ?? 0) * distinct < LIMITS.leadingLabel * filled;
 
@@ -65,15 +80,15 @@ const howMany = ({ table }: Frame, { column, noun }: Dimension): Metric => ({
 /** How often what the table is about happens. */
 function outcomeShare(frame: Frame): Metric | null {
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
-  return outcome && shownLabel(outcome) !== '' ? leadingShare(frame, outcome) : null;
+  return outcome && eventOf(outcome) !== '' ? leadingShare(frame, outcome) : null;
 }
 
 /** How many of the rows have a column's most frequent label, or that of what happens. */
 function leadingShare(frame: Frame, outcome: Dimension): Metric {
-  const label = shownLabel(outcome);
+  const label = eventOf(outcome);
   return {
     figure: 'share',
-    label: t('metric.label.outcome', { column: capital(outcome.noun), value: label }),
+    label: metricLabel(outcome, label),
     measure: rateOf(outcome.column.name, label),
     unit: '%',
     sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${frame.table.relation}`,
@@ -81,4 +96,10 @@ function leadingShare(frame: Frame, outcome: Dimension): Metric {
   };
 }
 
-const shownLabel = ({ event, labels }: Dimension): string => event ?? labels[0] ?? '';
+/** What stands beside the share: `Cancelled`, `State Declined`. */
+function metricLabel(outcome: Dimension, label: string): string {
+  const { form, noun, label: value } = labelPhrase(outcome, label);
+  return form === 'did' || form === 'are' ? capital(noun) : t('metric.label.outcome', { column: capital(outcome.noun), value });
+}
+
+const eventOf = ({ event, labels }: Dimension): string => event ?? labels[0] ?? '';

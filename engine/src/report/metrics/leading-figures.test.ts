@@ -43,3 +43,17 @@ test.each(['vitesse', 'RunningTime', 'LOAD_TIME', 'Ladezeit'])(
     });
   },
 );
+
+test.each([
+  ['evenly', (random: () => number) => Math.floor(200 + 700 * random()), 0],
+  ['around a middle', (random: () => number) => Math.floor(200 + 230 * (random() + random() + random())), 1],
+])('whole numbers of which nothing is known lead only where they gather: %s', async (_, of, figures) => {
+  const random = seeded(6);
+  const rows = Array.from({ length: 240 }, (_row, i) => [`Thing ${i}`, of(random)]);
+  await analyzeText(csvOf(['thing', 'quux'], rows), ({ document }) => {
+    const about = document.claims.filter(
+      ({ agent, subject: { measure } }) => agent === 'report-generator' && 'column' in measure && measure.column === 'quux',
+    );
+    expect(about).toHaveLength(figures);
+  });
+});

@@ -40,6 +40,15 @@ test('is what of the model a reader can check, its first relations, and the numb
   });
 });
 
+test('values that are alike stand once, and whole numbers without a fraction', () => {
+  const of = (name: string, examples: string[]) => ({ ...column(name, 'measure', 'sum'), examples });
+  const columns = [of('rate', ['12.0', '12.0', '38.4']), of('label', ['1.0', '1.0'])];
+  expect(readingOf(table({ model: { ...model, columns } }))?.columns?.map(({ examples }) => examples)).toEqual([
+    ['12', '38.4'],
+    ['1.0'],
+  ]);
+});
+
 test('where some dates cannot be true, the range is left out', () => {
   expect(readingOf(table({ timeLimit: 1 }))?.time).toEqual({ name: 'at', grain: 'day' });
   expect(readingOf(table({ model: { ...model, time: null } }))?.time).toBeNull();

@@ -6,7 +6,11 @@ import { LIMITS } from './limits';
 export function readingOf({ model, columns, form, timeLimit, told }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
-  const shown = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
+  const cut = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
+  // A whole number among fractions: 12.0 is the database's way of writing 12.
+  const shown = (name: string, values: readonly string[]) => [
+    ...new Set(values.map((value) => cut(numeric.has(name) ? value.replace(/\.0$/, '') : value))),
+  ];
   const orders = new Map(columns.map(({ name, order }) => [name, order]));
   const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
   return {
@@ -27,7 +31,7 @@ export function readingOf({ model, columns, form, timeLimit, told }: Table): Tab
     columns: model.columns.map(({ name, role, examples }) => ({
       name,
       role,
-      examples: personal.has(name) ? [] : (orders.get(name) ?? examples).slice(0, LIMITS.mostExamples).map(shown),
+      examples: personal.has(name) ? [] : shown(name, (orders.get(name) ?? examples).slice(0, LIMITS.mostExamples)),
     })),
     ...(told === undefined ? {} : { told }),
     ...(form === undefined ? {} : { form }),

@@ -11,6 +11,10 @@ const FOLLOWED = wordSet(
 const ENDED = wordSet(
   'status fustat event cens censor censored censoring uncensored death died dead deceased failure fail failed relapse relapsed recur recurrence progression tod verstorben décès mort muerte evento événement ereignis',
 );
+/** What may stand beside a status that is of being watched: a marital status is none, nor is one of an order. */
+const OF_WATCHING = wordSet(
+  'vital survival overall patient subject final last at exit end os pfs dfs rfs efs event follow up fu of and',
+);
 /** Headers that may say that it did not happen. */
 const CENSORED = wordSet('cens censor censored censoring');
 /** `pgstat` beside `pgtime`, `os_event` beside `os_months`. */
@@ -50,7 +54,11 @@ export function followedTimes(
       )
       .map((time) => ({ time, end })),
   );
-  const ends = mayEnd.filter(({ name }) => says(name, ENDED));
+  const isOtherStatus = (name: string) => {
+    const words = nameWords(name);
+    return words.includes('status') && !words.every((word) => ENDED.has(word) || OF_WATCHING.has(word));
+  };
+  const ends = mayEnd.filter(({ name }) => says(name, ENDED) && !isOtherStatus(name));
   const named = times.filter(({ name }) => says(name, FOLLOWED));
   const [end] = ends;
   const found =

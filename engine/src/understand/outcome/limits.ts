@@ -33,11 +33,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A result has few kinds; a column with more of them is put together of several things, or names them.',
   },
-  earliestYear: {
-    value: 1600,
-    unit: 'years',
-    found: 'judged',
-    reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
-  },
-  latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
 });

@@ -1,5 +1,5 @@
 import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table-model';
-import { yearHint } from '../../read/typing/year-names';
+import { mayBeYears } from '../roles/may-be-years';
 import { LIMITS } from './limits';
 
 export interface Asked {
@@ -16,12 +16,7 @@ export function questionsOf({ columns, shape, outcome, ranges }: Asked): ModelQu
   const questions: ModelQuestion[] = [];
   for (const { name, role } of columns) {
     const [low, high] = ranges.get(name) ?? [NaN, NaN];
-    const years =
-      (role === 'measure' || role === 'coded-category') &&
-      low >= LIMITS.earliestYear &&
-      high <= LIMITS.latestYear &&
-      high > low &&
-      yearHint(name) !== 'never';
+    const years = (role === 'measure' || role === 'coded-category') && mayBeYears(name, low, high);
     if (years) questions.push({ asks: 'are-years', columns: [name], changes: measures });
     if (role === 'coded-category' && ranges.has(name)) questions.push({ asks: 'is-ordered', columns: [name], changes: 1 });
   }

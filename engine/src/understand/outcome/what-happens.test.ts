@@ -1,6 +1,6 @@
 import { csvOf, seeded } from '../../kinds/made-up-rows';
 import { modelOf } from '../testing/model-of';
-import { happens, isCondition, standsBack } from './what-happens';
+import { happens, isCondition, standsBack, type Named } from './what-happens';
 
 const of = (name: string, quantity: Parameters<typeof happens>[0]['quantity'] = 'other') => ({ name, quantity });
 
@@ -28,7 +28,9 @@ test.each([
   expect([happens(column), isCondition(column)]).toEqual([false, false]);
 });
 
-test.each([
+const SUMMED = { how: 'sum', because: { by: 'no-evidence' } } as const;
+
+test.each<[string, Named, Named[], boolean]>([
   ['a condition beside what happens', of('temp', 'temperature'), [of('rentals', 'count')], true],
   ['a condition beside conditions', of('temp', 'temperature'), [of('wind')], false],
   ['a condition beside anything else', of('temp', 'temperature'), [of('ozone')], false],
@@ -40,6 +42,8 @@ test.each([
   ['how severe a case is beside its age', of('severity', 'score'), [of('age', 'age')], false],
   ['how long a case stays', of('length_of_stay', 'duration'), [of('visits', 'count')], false],
   ['what was read before', of('baseline_pain', 'score'), [of('pain', 'score')], true],
+  ['a condition beside what is added up', of('temp', 'temperature'), [{ ...of('kilowatt_hours'), overMembers: SUMMED }], true],
+  ['a condition beside what is there', of('temp', 'temperature'), [{ ...of('population', 'count'), overMembers: SUMMED }], false],
   ['an age beside another condition', of('age', 'age'), [of('dose')], false],
 ])('%s', (_, column, others, back) => {
   expect(standsBack(column, [column, ...others])).toBe(back);
@@ -59,6 +63,7 @@ const whole = (most: number) => (_: number, chance: number) => String(Math.floor
 test.each([
   ['calls', { temp_c: tenths(2, 20), humidity_pct: tenths(40, 50), calls: whole(90) }],
   ['Verbrauch', { Lufttemperatur: tenths(2, 20), Windgeschwindigkeit: tenths(0, 20), Verbrauch: tenths(200, 900) }],
+  ['kwh', { outside_temp_c: tenths(2, 20), kwh: tenths(0, 900) }],
   ['units_sold', { unit_price: tenths(9, 5), units_sold: whole(300) }],
   ['temp_c', { temp_c: tenths(2, 20), humidity_pct: tenths(40, 50), ozone: whole(90) }],
 ])('%s leads', async (column, columns) => {

@@ -41,7 +41,8 @@ const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'amount'
 /** Whether a header names what a case brings with it: its severity, a reading before. */
 export const isBrought = (column: string): boolean => hasWord(nameWords(column), BROUGHT);
 
-type Named = Pick<ModelColumn, 'name' | 'quantity'>;
+/** What a measure is known by. */
+export type Named = Pick<ModelColumn, 'name' | 'quantity'> & Partial<Pick<ModelColumn, 'overMembers'>>;
 
 /** Whether a measure says how many or how much of what comes about: rentals, sales, calls, deaths, output. */
 export function happens({ name, quantity }: Named): boolean {
@@ -65,6 +66,10 @@ export function isCondition({ name, quantity }: Named): boolean {
   );
 }
 
+/** What is added up over those who have it comes about, whatever it is called (kilowatt-hours, litres); not what is there (inhabitants). */
+const isAddedUp = (measure: Named): boolean =>
+  measure.overMembers?.how === 'sum' && !isCondition(measure) && !hasWord(nameWords(measure.name), STOCK);
+
 /**
  * Whether a measure is a condition and another of the table's measures says what happens under it. An age, which passes
  * by itself, and what a case brings with it stand back behind all that is not set either.
@@ -74,6 +79,7 @@ export const standsBack = (column: Named, measures: readonly Named[]): boolean =
   measures.some(
     (other) =>
       happens(other) ||
+      isAddedUp(other) ||
       (column.quantity === 'age' && (other.quantity === 'size' || !isCondition(other))) ||
       (isBrought(column.name) && !isCondition(other)),
   );

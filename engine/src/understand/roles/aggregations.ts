@@ -2,11 +2,12 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import type { Aggregation, TableShape } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { hasWord, wordSet } from '../../profile/roles/name-words';
-import { ADDITIVE, FLOW, INTENSIVE, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
+import { ADDITIVE, FLOW, INTENSIVE, MONEY, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
 import { looksCounted } from '../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from './decided';
 import type { Header } from './header';
 import { LIMITS } from './limits';
+import { mayBeYears } from './may-be-years';
 
 export interface Measured {
   column: Column;
@@ -21,6 +22,8 @@ export interface Measured {
   ofLarger: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
+  /** Each row is something that happened. */
+  happened: boolean;
   /** No row has a time, so that nothing says when its figures came together. */
   undated: boolean;
   /** Whether another column counts or adds up something. */
@@ -58,6 +61,7 @@ export function overMembers(measured: Measured): Aggregation {
   const { column, decided, header, relations } = measured;
   if (decided.role !== 'measure' || decided.quantity === 'angle' || measured.ofMany)
     return { ...NEVER, because: decided.because };
+  if (mayBeYear(measured)) return { how: 'never', because: byValues('within-range') };
   const { words } = header;
   // What rows belong to has it once, and each of its rows repeats it.
   const members = relations.find(({ kind, target }) => kind === 'of-members' && target === column.name);
@@ -74,7 +78,7 @@ export function overMembers(measured: Measured): Aggregation {
   if (measured.ofLarger) return { how: 'mean', because: byValues('repeated') };
   if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
-  if (decided.quantity === 'money' || (decided.quantity === 'amount' && !isSigned(measured)))
+  if ((decided.quantity === 'money' && namesAmount(header)) || (decided.quantity === 'amount' && !isSigned(measured)))
     return { how: 'sum', because: byWord(header.head, 'an amount') };
   if (hasWord(words, STOCK)) return { how: 'sum', because: byWord(header.head, 'a stock') };
   const part = relations.find(
@@ -85,9 +89,35 @@ export function overMembers(measured: Measured): Aggregation {
       [relation.target, ...relation.plus].includes(column.name),
   );
   if (part) return { how: 'sum', because: byRelation(part) };
-  if (isTail(measured) && !hasWord([header.head], INTENSIVE)) return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  if ((isTail(measured) || isTakings(measured)) && !hasWord([header.head], INTENSIVE))
+    return { how: 'sum', because: byValues('zeros-and-long-tail') };
   return { how: 'mean', because: { by: 'no-evidence' } };
 }
+
+/** A word says that money comes in or goes out; that it is money alone may be a price as well. */
+const namesAmount = ({ words, plural }: Header): boolean =>
+  plural ||
+  [MONEY, ADDITIVE, FLOW, STOCK].some((set) => hasWord(words, set)) ||
+  words.some((word) => TOTALS.test(word) || COMING_OR_GOING.test(word));
+
+/** Money that comes in or goes out, alone or at the end of a compound: `Behandlungskosten`, `kaartomzet`. */
+const COMING_OR_GOING =
+  /^\p{L}*(?:gasto|ingreso|ganancia|dépense|recette|bénéfice|perte|ricavo|guadagno|winst|receita|despesa|lucro|kosten|umsatz|umsätze|betrag|beträge|ausgaben|einnahmen|erlös|erlöse|gebühr|gebühren|gewinn|verlust|aufwand|uitgaven|inkomsten|omzet|kostnad|kostnader|intäkter|utgifter|försäljning)$/u;
+
+/** Money of all sizes, or with a tail and none at all at times: what is asked for one thing lies closer together. */
+function isTakings({ decided, column: { stats } }: Measured): boolean {
+  const [low, high, median] = [Number(stats.min ?? -1), Number(stats.max ?? 0), stats.median ?? Infinity];
+  const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
+  return decided.quantity === 'money' && low >= 0 && median > 0 && high >= least * median;
+}
+
+/** A number of a thing or an event that may be a year, for all that is known: until somebody says that it is none it has no mean. */
+const mayBeYear = ({ column: { name, type, stats, unit }, decided, things, happened }: Measured): boolean =>
+  (things || happened) &&
+  type === 'integer' &&
+  unit === null &&
+  decided.because.by === 'no-evidence' &&
+  mayBeYears(name, Number(stats.min), Number(stats.max));
 
 /** Goes below nought, and no word but its plural says that it adds up: scores and distances do, amounts hardly. */
 const isSigned = ({ column, header }: Measured): boolean =>
@@ -97,14 +127,18 @@ const isSigned = ({ column, header }: Measured): boolean =>
 const isScaled = ({ type, stats }: Column): boolean =>
   type === 'integer' && Number(stats.min ?? 0) >= LIMITS.offNought && Number(stats.max ?? Infinity) <= LIMITS.ofAHundred;
 
+/** Of what is counted anew each time there are few at times: whole numbers that never come near nought are read off something. */
+const standsOff = ({ type, stats }: Column): boolean => type === 'integer' && Number(stats.min ?? 0) >= LIMITS.offNought;
+
 /** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms, premiums of states. */
-function isProperty({ column, decided, header, things, undated, relations }: Measured): boolean {
+function isProperty({ column, decided, header, things, happened, undated, relations }: Measured): boolean {
   const { p25 = 0, p75 = Number.POSITIVE_INFINITY, min, max } = column.stats;
   const adds = relations.some(
     (one) => one.kind === 'sum' && one.divisor === 1 && [one.target, ...one.plus, ...one.minus].includes(column.name),
   );
-  if (!(things || (undated && isScaled(column))) || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0)
-    return false;
+  const alike =
+    things || (undated && isScaled(column)) || (happened && !undated && standsOff(column) && decided.quantity === 'count');
+  if (!alike || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0) return false;
   const isFlow = hasWord(header.words, ADDITIVE) || hasWord(header.words, FLOW);
   if (decided.quantity === 'money') return !isFlow && p75 < LIMITS.compactMoney * p25;
   if (p75 >= LIMITS.compact * p25) return false;

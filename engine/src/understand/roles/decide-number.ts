@@ -14,7 +14,7 @@ import {
 import { calendarPart } from './calendar-part';
 import type { ColumnEvidence } from './column-evidence';
 import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
-import { fewNumbers } from './few-numbers';
+import { areEven, fewNumbers } from './few-numbers';
 import { readHeader, type Header } from './header';
 import { namesInstitution } from './institutions';
 import { namesNumbered } from './numbered';
@@ -112,6 +112,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
         })
       : null;
   if (few) return few;
+  if (whole && isNumberedEvenly(evidence, header))
+    return distinct > LIMITS.mostKinds
+      ? { role: 'code', because: byValues('repeated') }
+      : { role: 'coded-category', because: byValues('repeated') };
   return { role: 'measure', quantity: quantityOf(column, header), because: measureReason(evidence, header) };
 }
 
@@ -169,6 +173,25 @@ function goesAround({ column }: ColumnEvidence): boolean {
   return quartiles.every((difference) => Math.abs(difference) <= off);
 }
 
+/**
+ * Each whole number from one to the last, about equally often, and more of them than a person gives by number: places, lanes, jerseys. No word
+ * says that something is measured, which would have a middle or a tail.
+ */
+function isNumberedEvenly({ column, facts: { labels } }: ColumnEvidence, header: Header): boolean {
+  const { count, distinct, min, max } = column.stats;
+  return (
+    labels !== null &&
+    column.unit === null &&
+    Number(min) === 1 &&
+    Number(max) === distinct &&
+    labels.length === distinct &&
+    distinct >= LIMITS.mostByNumber &&
+    count >= LIMITS.blockRows * distinct &&
+    !namesQuantity(header) &&
+    areEven(labels.map(([, rows]) => rows))
+  );
+}
+
 /** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
@@ -176,7 +199,7 @@ function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   // What is measured does not begin and end where numbers get longer.
   const first = 10 ** (String(low).length - 1);
   const nearEnd = (LIMITS.endsOfLength * 9 * first) / count;
-  const fills = low <= first + nearEnd && high >= 10 * first - nearEnd;
+  const fills = (low <= first + nearEnd && high >= 10 * first - nearEnd) || low >= 10 ** (LIMITS.finestDigits - 1);
   if (
     (at > 1 && !fills) ||
     distinct < count ||

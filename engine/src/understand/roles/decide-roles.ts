@@ -82,6 +82,7 @@ export function finishRoles({
       ofMany: column.name === ofMany || mixed,
       ofLarger: ofLarger?.has(column.name) === true,
       things: shape === 'entity',
+      happened: shape === 'event',
       undated: says.size === 0 && shape === 'event',
       isAmount,
     };

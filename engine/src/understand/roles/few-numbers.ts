@@ -12,13 +12,24 @@ export interface Said {
 }
 
 /**
+ * Whether all numbers are about equally frequent: χ² against equal shares stays below its degrees of freedom and some standard deviations
+ * (√2k each). What is counted or measured has a middle.
+ */
+export function areEven(rows: readonly number[]): boolean {
+  const degrees = rows.length - 1;
+  const mean = rows.reduce((sum, n) => sum + n, 0) / rows.length;
+  const chi = rows.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0);
+  return chi <= degrees + LIMITS.evenWithin * Math.sqrt(2 * degrees);
+}
+
+/**
  * Whether numbers become more frequent up to one between the first and the last, and then rarer, as what is counted does: that six kinds were given
  * their numbers in such an order happens by chance in 4 of 100. What is less than scatter is no step.
  * @param rows of each number, ascending
  */
 function areCounts(rows: readonly number[]): boolean {
   const top = rows.indexOf(Math.max(...rows));
-  if (rows.length < LIMITS.fewestOfCounts || top === 0 || top === rows.length - 1) return false;
+  if (rows.length < LIMITS.fewestOfCounts || top === 0 || top === rows.length - 1 || areEven(rows)) return false;
   const falls = (from: number, to: number) => to <= from + Math.sqrt(from + to);
   return rows.every((n, i) => i === top || (i < top ? falls(rows[i + 1] ?? 0, n) : falls(rows[i - 1] ?? 0, n)));
 }

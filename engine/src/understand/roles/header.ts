@@ -1,4 +1,4 @@
-import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { COUNTED_HEAD } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
@@ -16,30 +16,17 @@ export interface Header {
 }
 
 const BY = new Set(['per', 'pro', 'par', 'por', 'je', '/']);
-const OF = new Set([
-  'of',
-  'in',
-  'for',
-  'by',
-  'at',
-  'on',
-  'with',
-  'who',
-  'that',
-  'from',
-  'incurred',
-  'von',
-  'en',
-  'à',
-  'der',
-  'des',
-  'de',
-  'du',
-  'del',
-  'di',
-  'van',
-  'per',
-]);
+/** Behind which stands what is only said of the thing: `de`, `of`, `per`, `före`; in English, German, French, Spanish, Italian, Portuguese, Dutch and Swedish. */
+const OF = wordSet(
+  'of in for by at on with who that from incurred before until since under within without per ' +
+    'von der des für am im zum zur mit ohne vor bis seit auf aus bei um ' +
+    'de du à en au aux sur sous pour par avec dans avant ' +
+    'del con para por sobre hasta desde antes ' +
+    'di della dello dei degli delle da dal ' +
+    'do das dos até com às aos em ' +
+    'van voor aan bij tot uit ' +
+    'av för på till från före vid',
+);
 /** `time to answer` is a time; `debt to income` is a quotient. */
 const UNTIL = new Set([
   'time',

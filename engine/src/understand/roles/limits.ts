@@ -22,6 +22,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of the numbers that are given to people and things by lot.',
   },
+  fewestOnClock: {
+    value: 4,
+    unit: 'hours, and minutes',
+    found: 'judged',
+    reason: 'Of fewer, numbers that are rounded to hundreds or fifties would do.',
+  },
+  finestDigits: {
+    value: 9,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Nobody measures to a thousand-millionth: numbers that long and evenly spread are given, or seconds of a clock.',
+  },
   fewestRows: {
     value: 30,
     unit: 'rows',
@@ -116,6 +128,12 @@ export const LIMITS = limits({
     unit: 'numbers',
     found: 'derived',
     reason: 'Of five numbers one order in eight has its highest frequency inside and none rising beside it; of six one in 24.',
+  },
+  evenWithin: {
+    value: 2.5,
+    unit: 'standard deviations',
+    found: 'derived',
+    reason: 'Of the χ² of equally frequent numbers (√2k of k degrees of freedom): beyond it in one of a hundred columns.',
   },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
   errorsApart: {
@@ -252,6 +270,13 @@ export const LIMITS = limits({
     reason:
       'Of the rows that are not as most are: several things may share one figure by chance and differ in the others, but fewer than have it alone.',
   },
+  earliestYear: {
+    value: 1600,
+    unit: 'years',
+    found: 'judged',
+    reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
+  },
+  latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
   mostOfGrid: {
     value: 0.1,
     unit: 'share',

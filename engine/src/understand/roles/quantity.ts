@@ -49,6 +49,18 @@ const COUNT_OF = /^(?:no|nr|num|number) of /;
 const SERVED =
   /\b(?:tenure|seniority|experience|dienstjahre|betriebszugehörigkeit|ancienneté|antigüedad|anzianità)\b|\b(?:years|months) (?:at|with|in|of|since|on)\b|\b(?:years|months)$|\blength of (?:stay|service|visit|call)\b|\b(?:aufenthalts|liege|verweil)dauer\b/;
 
+/** What stands before a level only says whose it is: a loan's duration is no loan, and the area of sales no sales. */
+function levelOfHead({ head, words }: Header): Quantity | null {
+  const before = words.slice(0, words.indexOf(head));
+  if (![MONEY, ADDITIVE, FLOW, STOCK].some((set) => hasWord(before, set)) || hasWord([head], MONEY)) return null;
+  if (hasWord([head], DURATION)) return 'duration';
+  if (SIZES.test(head)) return 'size';
+  return hasWord([head], INTENSIVE) && !hasWord([head], ADDITIVE) && !PERIODS.test(head) ? 'other' : null;
+}
+
+/** `sales month` are those of a month. */
+const PERIODS = /^(?:year|month|day|hour|co2)s?$/;
+
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
   const { words, head, quotient } = header;
@@ -63,6 +75,12 @@ export function quantityOf(column: Column, header: Header): Quantity {
   // Of a person or a country income is a level; what a business takes is added up.
   if (head === 'income' && !words.some((word) => /^(?:gross|net|total|operating|other|sales|interest)$/.test(word)))
     return 'price';
+  // What never exceeds one, in decimals, is a part of something, unless the thing named is money itself.
+  const part = column.type === 'number' && Number(column.stats.min ?? -1) >= 0 && Number(column.stats.max ?? 2) <= 1;
+  if (part && column.unit === null && !hasWord([head], MONEY) && !hasWord([head], FLOW) && !hasWord([head], ADDITIVE))
+    return 'rate';
+  const level = column.unit === null && !each ? levelOfHead(header) : null;
+  if (level) return level;
   if (column.role === 'money') return each ? 'price' : 'money';
   if (each) return 'rate';
   if (header.scale || hasWord(words, RATING)) return 'score';

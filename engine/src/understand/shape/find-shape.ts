@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
 import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import { COUNTED_HEAD } from '../../profile/roles/vocabulary';
+import { COUNTED_HEAD, WEIGHT, WEIGHTING } from '../../profile/roles/vocabulary';
 import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
@@ -28,9 +28,6 @@ export interface ShapeInput {
 }
 
 const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
-const WEIGHT = wordSet(
-  'weight weights weighting freq frequency frequencies wt cnt gewicht gewichtung häufigkeit pondération fréquence ponderación frecuencia peso frequenza',
-);
 /** Each of them is a case of its own, so that a row with seven stands for seven. Skips, orders or breaks are what happened in the row. */
 const CASES = wordSet(
   'cases controls pers ncases ncontrols people persons pers passengers patients students pupils respondents households customers clients users visitors voters workers employees staff members subjects participants individuals inhabitants residents applicants admissions births deaths children men women boys girls adults animals plants fish birds insects specimens fälle personen menschen patienten schüler studenten befragte haushalte kunden beschäftigte mitglieder teilnehmer einwohner geburten todesfälle kinder männer frauen personnes patients élèves étudiants ménages clients salariés naissances décès enfants hommes femmes personas pacientes alumnos estudiantes hogares clientes nacimientos muertes niños hombres mujeres persone pazienti studenti famiglie clienti nascite decessi bambini uomini donne cas témoins casos controles casi controlli kontrollen',
@@ -204,10 +201,11 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
   const partBeside = counted && measures.length === 2 && isPartBeside(input.sample, measures);
   const counts = measures.filter(
     (column) =>
-      column.type === 'integer' &&
-      ([WEIGHT, COUNTED_HEAD, CASES].some((words) => hasWord(nameWords(column.name), words)) ||
-        partBeside ||
-        (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name))),
+      (column.type === 'number' && column.unit === null && hasWord(nameWords(column.name), WEIGHTING)) ||
+      (column.type === 'integer' &&
+        ([WEIGHT, COUNTED_HEAD, CASES].some((words) => hasWord(nameWords(column.name), words)) ||
+          partBeside ||
+          (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name)))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
   const attributes = rest.filter(({ role }) =>

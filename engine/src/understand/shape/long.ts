@@ -1,14 +1,11 @@
 import type { ModelColumn, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { METRIC, METRIC_VALUE } from '../../profile/roles/vocabulary';
 import { isKnownUnit } from '../../profile/roles/known-units';
 import type { Sample, SampleColumn } from '../sample/read-sample';
 import { determines } from '../units/determines';
 import { LIMITS } from './limits';
 
-const METRIC = wordSet(
-  'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
-);
-const VALUE = wordSet('value val values amount reading result obs observation level wert valeur valor valore waarde messwert');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 
 /**
@@ -26,10 +23,10 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
   const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC)) ?? measuredIn(kinds, units, sample);
   const named =
     metric ??
-    (told || hasWord(nameWords(value.name), VALUE)
+    (told || hasWord(nameWords(value.name), METRIC_VALUE)
       ? (kinds.find((kind) => areApart(kind.name, value.name, sample)) ?? (told ? kinds[0] : undefined))
       : undefined);
-  const certain = told || units !== null || hasWord(nameWords(value.name), VALUE);
+  const certain = told || units !== null || hasWord(nameWords(value.name), METRIC_VALUE);
   if (!named || !(certain || areApart(named.name, value.name, sample))) return null;
   const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
   if (labels.length < 2 || labels.length > LIMITS.mostMetrics) return null;

@@ -60,7 +60,7 @@ export async function findTime(
     usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ??
     usable[0];
   const parts = named ? null : compose(columns, principal, points.length);
-  const made = parts ?? (principal ? single(columns, principal) : decimalYear(columns));
+  const made = parts ?? (principal ? single(columns, principal) : await decimalYear(connection, relation, columns));
   if (!made) return { axis: null, says, moments: null };
   for (const name of made.columns)
     says.set(name, made.columns.length === 1 || name === principal?.facts.column.name ? 'axis' : 'part');
@@ -222,18 +222,20 @@ function hourOf(columns: readonly TimeColumn[], date: ColumnFacts): string | nul
   return own ? name : null;
 }
 
-/** `1987.25`: the year with what of it has gone by. */
-function decimalYear(columns: readonly TimeColumn[]): Made | null {
-  const found = columns.find(({ facts: { column, stats } }) => {
+/** `1987.25`: the year with what of it has gone by. Under a name that says nothing of time only where every one of them is the begin of a month. */
+async function decimalYear(connection: DuckDBConnection, relation: string, columns: readonly TimeColumn[]): Promise<Made | null> {
+  const possible = columns.filter(({ facts: { column, stats } }) => {
     const [low, high] = [Number(stats.min ?? NaN), Number(stats.max ?? NaN)];
     return (
       column.type === 'number' &&
       low >= LIMITS.earliestYear &&
       high <= LIMITS.latestYear &&
       column.unit === null &&
-      ['year', 'date', 'time'].includes(yearHint(column.name))
+      yearHint(column.name) !== 'never'
     );
   });
+  let found = possible.find(({ facts }) => ['year', 'date', 'time'].includes(yearHint(facts.column.name)));
+  for (const one of possible) if (!found && (await areMonths(connection, relation, one.facts.column.name))) found = one;
   if (!found) return null;
   const { name } = found.facts.column;
   const year = `CAST(floor(${quoteName(name)}) AS BIGINT)`;
@@ -242,6 +244,16 @@ function decimalYear(columns: readonly TimeColumn[]): Made | null {
     columns: [name],
     sql: `(make_timestamp(${year}, 1, 1, 0, 0, 0) + to_days(CAST(round((${quoteName(name)} - floor(${quoteName(name)})) * 365.2425) AS INTEGER)))`,
   };
+}
+
+/** Whether decimals of years are twelfths, as far as their digits go, and more of them than quarters and halves, on which figures are rounded. */
+async function areMonths(connection: DuckDBConnection, relation: string, column: string): Promise<boolean> {
+  const month = `12 * (${quoteName(column)} - floor(${quoteName(column)}))`;
+  const [row = []] = await rowsOf(
+    connection,
+    `SELECT bool_and(abs(${month} - round(${month})) <= ${LIMITS.offMonth}), count(DISTINCT round(${month}) % 12)::DOUBLE FROM ${relation}`,
+  );
+  return row[0] === true && Number(row[1]) > LIMITS.quarters;
 }
 
 const LENGTHS = [

@@ -20,5 +20,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Dates whose hour is known, so that both are one time: without its hour a date would have none.',
   },
+  offMonth: {
+    value: 0.012,
+    unit: 'months',
+    found: 'derived',
+    reason:
+      'Three decimals of a year are off by up to half a thousandth, times twelve, on both sides: one number in forty lies so near by chance.',
+  },
+  quarters: { value: 4, unit: 'months of a year', found: 'derived', reason: 'With which quarters of a year begin.' },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
 });

@@ -181,6 +181,6 @@ test('columns are told with some of their values, and never those of persons', a
   );
   const output = await told(people, {});
   expect(readingOf(output)?.columns?.find(({ name }) => name === 'plan')?.examples).toEqual(['a', 'b']);
-  expect(section(output)).toContain('plan (a, b)');
+  expect(section(output)).toContain('“plan” (a, b)');
   expect(section(output)).not.toContain('example.org');
 }, 60_000);

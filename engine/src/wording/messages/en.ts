@@ -36,15 +36,17 @@ export interface Takes {
     'singular': { one: 'choice' };
     'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
     'rows': { form: 'choice'; rows: 'text'; label: 'text'; noun: 'text' };
-    'group': { noun: 'text'; label: 'text' };
+    'group': { form: 'choice'; noun: 'text'; label: 'text' };
     'mean': { noun: 'text' };
     'share': { noun: 'text' };
-    'share.label': { noun: 'text'; label: 'text' };
+    'share.label': { form: 'choice'; noun: 'text'; label: 'text' };
     'duration.short': { unit: 'choice' };
     'duration.to': { verb: 'text' };
     'duration.between': { start: 'text'; end: 'text' };
     'duration.event': { event: 'text'; unit: 'choice' };
     'things': { thing: 'choice' };
+    'so': { form: 'choice'; noun: 'text'; label: 'text' };
+    'share.title': { form: 'choice'; noun: 'text'; label: 'text' };
   };
   tags: object;
 }
@@ -85,15 +87,19 @@ export default {
   'named-rows': [["noun",1,{"other":[["noun"]]}]],
   'singular': [["one",1,{"other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
-  'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"yes":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
-  'group': [["noun"]," ",["label"]],
+  'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"did":[["rows"]," that have ",["noun"]],"didNot":[["rows"]," that have not ",["noun"]],"are":[["rows"]," that are ",["noun"]],"areNot":[["rows"]," that are not ",["noun"]],"state":[["rows"]," that are ",["label"]],"is":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
+  'group': [["form",1,{"did":["those that have ",["noun"]],"didNot":["those that have not ",["noun"]],"are":["those that are ",["noun"]],"areNot":["those that are not ",["noun"]],"other":[["noun"]," ",["label"]]}]],
   'mean': ["mean ",["noun"]],
   'share': ["the share with ",["noun"]],
-  'share.label': ["the share with ",["noun"]," ",["label"]],
+  'share.label': ["the share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
   'duration': "duration",
   'duration.short': ["duration ",["unit",1,{"seconds":"seconds","minutes":"minutes","hours":"hours","days":"days","other":[["unit"]]}]],
   'duration.to': ["time to ",["verb"]],
   'duration.between': ["time from ",["start"]," to ",["end"]],
   'duration.event': [["event"]," ",["unit",1,{"seconds":"seconds","minutes":"minutes","hours":"hours","days":"days","other":[["unit"]]}]],
   'things': [["thing",1,{"state":"states","country":"countries","county":"counties","city":"cities","town":"towns","region":"regions","district":"districts","province":"provinces","municipality":"municipalities","neighbourhood":"neighbourhoods","neighborhood":"neighborhoods","island":"islands","school":"schools","college":"colleges","university":"universities","major":"majors","course":"courses","company":"companies","firm":"firms","bank":"banks","brand":"brands","manufacturer":"manufacturers","product":"products","model":"models","car":"cars","vehicle":"vehicles","aircraft":"aircraft","ship":"ships","plane":"planes","player":"players","team":"teams","club":"clubs","driver":"drivers","athlete":"athletes","breed":"breeds","animal":"animals","plant":"plants","tree":"trees","film":"films","book":"books","song":"songs","album":"albums","game":"games","artist":"artists","author":"authors","show":"shows","airline":"airlines","airport":"airports","station":"stations","hospital":"hospitals","clinic":"clinics","store":"stores","shop":"shops","restaurant":"restaurants","hotel":"hotels","department":"departments","office":"offices","branch":"branches","language":"languages","drug":"drugs","medicine":"medicines","gene":"genes","planet":"planets","star":"stars","mountain":"mountains","river":"rivers","lake":"lakes","bridge":"bridges","building":"buildings","park":"parks","museum":"museums","machine":"machines","sensor":"sensors","device":"devices","server":"servers","app":"apps","website":"websites","food":"foods","dish":"dishes","cereal":"cereals","wine":"wines","beer":"beers","occupation":"occupations","industry":"industries","sector":"sectors","fund":"funds","stock":"stocks","currency":"currencies","element":"elements","material":"materials","compound":"compounds","disease":"diseases","party":"parties","candidate":"candidates","constituency":"constituencies","project":"projects","campaign":"campaigns","customer":"customers","client":"clients","user":"users","patient":"patients","employee":"employees","student":"students","pupil":"pupils","teacher":"teachers","nurse":"nurses","doctor":"doctors","vendor":"vendors","supplier":"suppliers","seller":"sellers","buyer":"buyers","agent":"agents","member":"members","account":"accounts","donor":"donors","subscriber":"subscribers","guest":"guests","other":"passengers"}]],
+  'yes': "yes",
+  'no': "no",
+  'so': [["form",1,{"did":["have ",["noun"]],"didNot":["have not ",["noun"]],"are":["are ",["noun"]],"areNot":["are not ",["noun"]],"state":["are ",["label"]],"done":["are ",["noun"]," ",["label"]],"other":["have ",["noun"]," ",["label"]]}]],
+  'share.title': ["Share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
 } satisfies Record<string, Message>;

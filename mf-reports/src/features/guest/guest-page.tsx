@@ -12,6 +12,7 @@ import { tokenOf } from '../share/shared-address';
 import { useInnerLinks } from '../share/use-inner-links';
 import { useSharedReport, type SharedState } from './use-shared-report';
 import { GuestFrame } from './guest-frame';
+import { LockedReport } from './locked-report';
 import { t } from './messages';
 import styles from '../share/share.module.css';
 
@@ -32,7 +33,7 @@ const leftOutText = (counts: NonNullable<SharedReport['left_out']>): string =>
 /** `/shared#{token}`: a report for whoever has its link. */
 export default function SharedPage() {
   const { hash } = useLocation();
-  const { state, retry } = useSharedReport(tokenOf(hash));
+  const { state, retry, unlock } = useSharedReport(tokenOf(hash));
   const title = titleIn(state);
   useTabTitle(title);
   const page = useRef<HTMLDivElement>(null);
@@ -51,6 +52,8 @@ export default function SharedPage() {
             </div>
           </Card>
         );
+      case 'locked':
+        return <LockedReport error={state.error} onOpen={unlock} />;
       case 'failed':
         return (
           <Card>

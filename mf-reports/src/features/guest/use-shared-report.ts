@@ -8,20 +8,29 @@ export type SharedState =
   | { status: 'ready'; shared: SharedReport }
   /** Wrong, ended or taken back: which of them it is, nobody is told. */
   | { status: 'none' }
+  /** It asks for a password; `error` is what was said of the last one. */
+  | { status: 'locked'; error?: string }
   | { status: 'failed'; text: string };
 
 /** What the link of this token leads to. */
-export function useSharedReport(token: string): { state: SharedState; retry: () => void } {
+export function useSharedReport(token: string): {
+  state: SharedState;
+  retry: () => void;
+  unlock: (password: string) => void;
+} {
   const [held, setHeld] = useState<{ token: string; state: SharedState }>({ token, state: { status: 'loading' } });
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<{ password?: string }>({});
   useEffect(() => {
     if (token === '') return;
     const over = new AbortController();
     const hold = (state: SharedState) => setHeld({ token, state });
-    reports.openShared(token, over.signal).then(
+    const { password } = attempt;
+    reports.openShared(token, password, over.signal).then(
       (shared) => hold({ status: 'ready', shared }),
       (error: unknown) => {
         if (isCancelled(error)) return;
+        if (errorStatus(error) === 403)
+          return hold({ status: 'locked', ...(password !== undefined && { error: errorText(error, t('failed')) }) });
         hold(
           // 400: no link has such a token.
           [400, 404].includes(errorStatus(error) ?? 0)
@@ -34,8 +43,9 @@ export function useSharedReport(token: string): { state: SharedState; retry: () 
   }, [token, attempt]);
   const retry = () => {
     setHeld({ token, state: { status: 'loading' } });
-    setAttempt(attempt + 1);
+    setAttempt({ ...attempt });
   };
-  if (token === '') return { state: { status: 'none' }, retry };
-  return { state: held.token === token ? held.state : { status: 'loading' }, retry };
+  const unlock = (password: string) => setAttempt({ password });
+  if (token === '') return { state: { status: 'none' }, retry, unlock };
+  return { state: held.token === token ? held.state : { status: 'loading' }, retry, unlock };
 }

@@ -14,16 +14,26 @@ interface VirtualListProps<T> {
 const ESTIMATE = 84;
 /** Items before the end at which more are asked for. */
 const NEAR = 20;
+/** Items beyond the window on each side, for who scrolls quickly; they come one by one, each in a task of its own. */
+const BEYOND = 8;
 
 /** A long list of which only what is near the window is in the page. A screen reader hears each item's place in the whole. */
 export function VirtualList<T>({ items, keyOf, render, onEndNear }: VirtualListProps<T>) {
   const ref = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => setScrollMargin((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  // Nothing is drawn before it is known how far down the list begins: at the top of the page a window would hold many more.
+  const [begins, setBegins] = useState<number | null>(null);
+  useLayoutEffect(() => setBegins((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const scrollMargin = begins ?? 0;
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => {
+    if (overscan >= BEYOND) return undefined;
+    const timer = setTimeout(() => setOverscan(overscan + 1));
+    return () => clearTimeout(timer);
+  }, [overscan]);
   const virtualizer = useWindowVirtualizer({
-    count: items.length,
+    count: begins === null ? 0 : items.length,
     estimateSize: () => ESTIMATE,
-    overscan: 8,
+    overscan,
     scrollMargin,
     getItemKey: (index) => {
       const item = items[index];

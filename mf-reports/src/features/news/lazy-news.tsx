@@ -1,3 +1,5 @@
+import type { SourceNews } from '@hub/shared/contracts/news';
+import type { QueryResult } from '@hub/shared/query';
 import { Card, lazyWidget, Skeleton } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
 
@@ -8,7 +10,7 @@ const Waiting = () => (
 );
 
 /** The panel of what is new, which whoever has no report yet does not fetch. Where its code does not come, the rest of home stands alone. */
-export const LazyNews = lazyWidget<object>(
+export const LazyNews = lazyWidget<{ news: QueryResult<SourceNews[]> }>(
   async () => {
     const { NewsPanel } = await import('./news-panel');
     await loadWords();

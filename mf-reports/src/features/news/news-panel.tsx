@@ -1,14 +1,13 @@
-import { useQuery } from '@hub/shared/query';
+import type { SourceNews as News } from '@hub/shared/contracts/news';
+import type { QueryResult } from '@hub/shared/query';
 import { Button, InlineNote, Skeleton } from '@hub/shared/ui';
 import { Panel } from '../overview/panel';
 import { t } from './messages';
-import { newsQuery } from './news-query';
 import { SourceNews } from './source-news';
 import styles from './news.module.css';
 
 /** What is new in one's data, by source, in the reports' own first sentences. */
-export function NewsPanel() {
-  const { data, status, refresh } = useQuery(newsQuery, undefined);
+export function NewsPanel({ news: { data, status, refresh } }: { news: QueryResult<News[]> }) {
   const content = () => {
     if (data) return data.map((news) => <SourceNews key={news.source_id} news={news} />);
     if (status === 'failed') {

@@ -1,4 +1,4 @@
-import { Columns3, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Columns3, GitCompare, Pencil, Printer, RotateCw, Trash2 } from 'lucide-react';
 import type { Report } from '@hub/shared/contracts/report';
 import { useNavigate } from '@hub/shared/router';
 import { Button, LinkButton } from '@hub/shared/ui';
@@ -27,6 +27,9 @@ export function ReportToolbar({ report, told }: ReportToolbarProps) {
     <>
       <DownloadMenu size="md" loading={busy?.what === 'download'} onDownload={(format) => void download(report.id, format)} />
       {told && <ShareButton reportId={report.id} open={asked === 'share'} onChange={(open) => ask(open ? 'share' : null)} />}
+      <Button icon={<Printer size={18} />} onClick={() => window.print()}>
+        {t('actions.print')}
+      </Button>
       {told && (
         <LinkButton to={{ hash: '#columns' }} icon={<Columns3 size={18} />}>
           {t('actions.reading')}

@@ -13,6 +13,7 @@ const factsOf = (link: Share): string[] => [
   endOf(link),
   t('link.uses', { n: link.uses }),
   ...(link.last_used_at === null ? [] : [t('link.last', { when: formatDate(link.last_used_at) })]),
+  ...(link.password ? [t('link.password')] : []),
   ...(link.rows ? [t('link.rows')] : []),
   ...(link.queries ? [t('link.queries')] : []),
   ...(link.shared_by === null ? [] : [t('link.by', { name: foreignText(link.shared_by) })]),

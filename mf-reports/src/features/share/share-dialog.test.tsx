@@ -43,7 +43,7 @@ test('a link is made as wished, shown once and copied, and stands in the list', 
       '/reports/r1/shares',
       async (request) => {
         asked.push(await request.json());
-        return { share: link({ queries: true, shared_by: 'Ann' }), token: 'TOKEN' };
+        return { share: link({ queries: true, shared_by: 'Ann', password: true }), token: 'TOKEN' };
       },
       201,
     ),
@@ -54,14 +54,17 @@ test('a link is made as wished, shown once and copied, and stands in the list', 
   await user.selectOptions(screen.getByLabelText('The link works'), 'for 7 days');
   await user.click(screen.getByLabelText('Show the queries behind the numbers'));
   await user.type(screen.getByLabelText('Shared by'), ' Ann ');
+  await user.type(screen.getByLabelText('Password'), 'tulip');
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   const address = `${location.origin}/shared#TOKEN`;
   expect(await screen.findByLabelText('Your new link')).toHaveValue(address);
-  expect(asked).toEqual([{ days: 7, rows: false, queries: true, shared_by: 'Ann' }]);
+  expect(asked).toEqual([{ days: 7, rows: false, queries: true, shared_by: 'Ann', password: 'tulip' }]);
   expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(written.mock.calls).toEqual([[address]]);
   const list = within(screen.getByRole('region', { name: 'Links to this report' }));
-  expect(list.getByText('works until it is taken back · not opened yet · with queries · shared by Ann')).toBeInTheDocument();
+  expect(
+    list.getByText('works until it is taken back · not opened yet · with a password · with queries · shared by Ann'),
+  ).toBeInTheDocument();
 });
 
 test('the list says how long each link works, how often it was opened and when last; one that is taken back is gone', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SHARE_DAYS, SHARED_BY_MAX_LENGTH } from '@hub/shared/contracts/constants';
+import { PASSWORD_MAX_LENGTH, SHARE_DAYS, SHARED_BY_MAX_LENGTH } from '@hub/shared/contracts/constants';
 import type { ShareRequest } from '@hub/shared/contracts/share';
-import { Button, Checkbox, Form, Select, TextField } from '@hub/shared/ui';
+import { Button, Checkbox, Form, PasswordField, Select, TextField } from '@hub/shared/ui';
 import { t } from './messages';
 
 const EVER = 'ever';
@@ -21,11 +21,12 @@ export function ShareForm({ busy, onMake }: ShareFormProps) {
   const [rows, setRows] = useState(false);
   const [queries, setQueries] = useState(false);
   const [by, setBy] = useState('');
+  const [password, setPassword] = useState('');
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        onMake({ days, rows, queries, ...(by.trim() && { shared_by: by.trim() }) });
+        onMake({ days, rows, queries, ...(by.trim() && { shared_by: by.trim() }), ...(password && { password }) });
       }}
     >
       <Select
@@ -48,6 +49,14 @@ export function ShareForm({ busy, onMake }: ShareFormProps) {
         maxLength={SHARED_BY_MAX_LENGTH}
         autoComplete="off"
         onChange={({ target }) => setBy(target.value)}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('password.hint')}
+        value={password}
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => setPassword(target.value)}
       />
       <div>
         <Button type="submit" variant="primary" loading={busy}>

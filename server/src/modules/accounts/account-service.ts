@@ -3,7 +3,6 @@ import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shar
 import { language } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { hashingQueue } from './hashing-queue';
 import { loginDelay } from './login-delay';
 import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
 import { t } from './messages';
@@ -21,11 +20,10 @@ export interface Caller {
 }
 
 export const accountService = (context: Context) => {
-  const { mail, tokens, files } = context;
+  const { mail, tokens, files, hashing: queue } = context;
   const { db } = context.database;
   const presented = (user: UserRow) => presentUser(user, context.config.MFE_OPERATORS);
   const delay = loginDelay();
-  const queue = hashingQueue();
   const hashed = (password: string, { network }: Caller) => queue.run(network, () => hashPassword(password));
 
   const newToken = async (user: UserRow, { userAgent }: Caller) => {

@@ -81,3 +81,5 @@ export const hashingQueue = ({ atOnce, waitingOfOne, waiting }: HashingLimits = 
     },
   };
 };
+
+export type HashingQueue = ReturnType<typeof hashingQueue>;

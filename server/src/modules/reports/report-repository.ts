@@ -125,6 +125,7 @@ export const findReport = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('reports as report')
     .selectAll('report')
+    .select(LEAD_SENTENCE.as('lead_sentence'))
     .select(previousOf)
     .where('report.user_id', '=', userId)
     .where('report.id', '=', id)

@@ -1,4 +1,5 @@
 import type { Block, ReportBlocks, ReportDetail, Section } from '@hub/shared/contracts/report';
+import { t } from '../../messages';
 import { attribute } from '../web/escape';
 import type { SentText } from '../web/sent-text';
 import type { SampleReport } from './sample-report';
@@ -53,13 +54,21 @@ export function demoText({ report, blocks }: ReportDetail): SentText | null {
 
 const DEMO = '/demo';
 
+/** What stands there until the report is made, for whoever comes first and runs no scripts. */
+const beingMade = (): SentText => ({
+  title: t('demo.making'),
+  description: t('demo.making.text'),
+  html: `<h1>${attribute(t('demo.making'))}</h1>\n<p>${attribute(t('demo.making.text'))} <a href="${DEMO}">${attribute(t('demo.making.again'))}</a></p>`,
+});
+
 /** The text of the demo's address. It is made when the address is first asked for, and there from the next time on: no page waits. */
-export const textOfDemo =
-  (sample: SampleReport) =>
-  (path: string): SentText | null => {
+export const textOfDemo = (sample: SampleReport) => {
+  let failed = false;
+  return (path: string): SentText | null => {
     if (path !== DEMO) return null;
     const detail = sample.atHand();
     if (detail) return demoText(detail);
-    sample.get().catch(() => undefined);
-    return null;
+    sample.get().catch(() => (failed = true));
+    return failed ? null : beingMade();
   };
+};

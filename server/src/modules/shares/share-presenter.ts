@@ -6,6 +6,7 @@ export const presentShare = (row: ShareRow): Share => ({
   queries: row.with_queries,
   rows: row.with_rows,
   shared_by: row.shared_by,
+  password: row.password_hash !== null,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at?.toISOString() ?? null,
   last_used_at: row.last_used_at?.toISOString() ?? null,

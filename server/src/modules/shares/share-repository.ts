@@ -20,6 +20,7 @@ export const createShare = async (
   db: Db,
   report: { id: string; user_id: string },
   { days, queries, rows, shared_by }: ShareRequest,
+  passwordHash: string | null,
 ): Promise<{ share: ShareRow; token: string } | null> =>
   db.transaction().execute(async (trx) => {
     // Of many at once, each counts those before it.
@@ -43,6 +44,7 @@ export const createShare = async (
         with_queries: queries,
         with_rows: rows,
         shared_by: shared_by || null,
+        password_hash: passwordHash,
         created_at: now,
         expires_at: days === null ? null : new Date(now.getTime() + days * DAY_MS),
       })
@@ -76,6 +78,10 @@ export const deleteShare = async (db: Db, userId: string, reportId: string, id: 
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 };
+
+/** What the link of a token asks for before it is used; undefined when the token is of none. */
+export const passwordOf = (db: Db, token: string): Promise<Pick<ShareRow, 'password_hash'> | undefined> =>
+  db.selectFrom('report_shares').select('password_hash').where('hash', '=', hashOf(token)).executeTakeFirst();
 
 /** The link of a token, counted as used once more; undefined when the token is of none, or of one that has ended. */
 export const takeUse = (db: Db, token: string): Promise<ShareRow | undefined> =>

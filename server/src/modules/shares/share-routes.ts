@@ -5,12 +5,14 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
+import { networkOf } from '../../network/network-of';
+import { checkPassword, hashPassword } from '../accounts/password-hash';
 import { documentOf, presentReport } from '../reports/report-presenter';
 import { ownReport } from '../reports/own-report';
 import { findReport } from '../reports/report-repository';
 import { guestDetail, leftOut } from './guest-detail';
 import { presentShare } from './share-presenter';
-import { createShare, deleteShare, listShares, takeUse } from './share-repository';
+import { createShare, deleteShare, listShares, passwordOf, takeUse } from './share-repository';
 
 const MADE_A_MINUTE = 60;
 const OPENED_A_MINUTE = 60;
@@ -19,7 +21,7 @@ const shareParams = z.object({ id: z.string().check(z.maxLength(100)), share: z.
 
 /** Links by which people without an account read one report, and nothing else. */
 export const shareRoutes =
-  ({ database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ database: { db }, hashing }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/reports/:id/shares',
@@ -39,7 +41,9 @@ export const shareRoutes =
       },
       async (request, reply) => {
         const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
-        const made = await createShare(db, report, request.body);
+        const { password } = request.body;
+        const hash = password ? await hashing.run(networkOf(request.ip), () => hashPassword(password)) : null;
+        const made = await createShare(db, report, request.body, hash);
         if (!made) throw new AppError('too-many-shares');
         return reply.code(201).send({ share: presentShare(made.share), token: made.token });
       },
@@ -64,7 +68,14 @@ export const shareRoutes =
       async (request, reply) => {
         reply.header('x-robots-tag', 'noindex');
         // Wrong, ended and taken back are one answer: a guess learns nothing.
-        const share = await takeUse(db, request.body.token);
+        const { token, password } = request.body;
+        const asks = (await passwordOf(db, token))?.password_hash ?? null;
+        if (asks !== null) {
+          if (password === undefined) throw new AppError('share-password');
+          const right = await hashing.run(networkOf(request.ip), () => checkPassword(password, asks));
+          if (!right) throw new AppError('share-password-wrong');
+        }
+        const share = await takeUse(db, token);
         const report = share && (await findReport(db, share.user_id, share.report_id));
         if (!share || !report) throw new AppError('share-not-found');
         const document = documentOf(report);

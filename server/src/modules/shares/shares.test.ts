@@ -47,6 +47,28 @@ test('a link opens one report without an account, and its owner sees how often a
   expect(await list(report)).toMatchObject([{ id: share.id, uses: 2, last_used_at: expect.any(String) as string }]);
 });
 
+test('a link with a password opens with it alone, is counted then, and its password is kept as a hash', async () => {
+  const report = await newReport();
+  const { share, token } = await make(report, { password: 'tulip' });
+  expect(share.password).toBe(true);
+  const opened = async (password?: string) => {
+    const answer = await hub.call('POST', '/shared-report', { token, password });
+    return [answer.statusCode, answer.json().code];
+  };
+  expect(await opened()).toEqual([403, 'share-password']);
+  expect(await opened('rose')).toEqual([403, 'share-password-wrong']);
+  expect(await list(report)).toMatchObject([{ uses: 0 }]);
+  expect(await opened('tulip')).toEqual([200, undefined]);
+  expect(await list(report)).toMatchObject([{ uses: 1, password: true }]);
+  const kept = await db()
+    .selectFrom('report_shares')
+    .select('password_hash')
+    .where('id', '=', share.id)
+    .executeTakeFirstOrThrow();
+  expect(kept.password_hash).toMatch(/^\$argon2id\$/);
+  expect((await make(report)).share.password).toBe(false);
+});
+
 test('only the hash of a token is kept, and nothing else that the database holds has it', async () => {
   const { token } = await make(await newReport());
   const rows = await db().selectFrom('report_shares').selectAll().execute();

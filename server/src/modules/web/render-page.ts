@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { Language } from '@hub/shared/contracts/constants';
 import type { Override } from '@hub/shared/contracts/override';
-import { overrideBanner } from '@hub/shared/discovery';
+import { LATER_LINKS, overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
 import { preloadLinks } from './preload-links';
 
@@ -28,10 +28,13 @@ interface Visit {
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
 export const renderPage = (template: string, document: DiscoveryDocument, visit: Visit): string => {
+  const links = preloadLinks(document, visit);
+  // Where the application waits, so do its files.
+  const isLater = template.includes(LATER_LINKS);
   const head = [
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
     visit.isTraced ? '<meta name="hub-traces" content="">' : '',
-    preloadLinks(document, visit),
+    isLater ? '' : links,
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
     visit.overrides.length > 0
       ? `<script type="application/json" id="hub-overrides">${jsonInScript(visit.overrides)}</script>`
@@ -39,7 +42,7 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
   ].join('');
   const theme = visit.theme === 'light' || visit.theme === 'dark' ? ` data-theme="${visit.theme}"` : '';
   // Functions, since `$` means something in a replacement text.
-  const placed = template.replace(ABSOLUTE, (tag) => tag + attribute(visit.origin));
+  const placed = template.replace(LATER_LINKS, () => links).replace(ABSOLUTE, (tag) => tag + attribute(visit.origin));
   const themed = placed.replace(/<html\b[^>]*/, (tag) => tag.replace(/ lang="\w+"/, ` lang="${visit.language}"`) + theme);
   const headed = themed.includes(HEAD) ? themed.replace(HEAD, () => head) : themed.replace('</head>', () => `${head}</head>`);
   return headed.replace(/<body\b[^>]*>/, (tag) => tag + overrideBanner(visit.overrides, visit.nonce));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { language } from '@hub/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';
@@ -116,10 +116,15 @@ export const webRoutes = async (
   });
 
   const read = (file: string) => readFile(join(dist, 'shell', file), 'utf8').catch(ifMissing(null));
+  /** The page that an address has for itself; null where it has the one of all others. */
+  const ownPage = (request: FastifyRequest, document: DiscoveryDocument, path: string): string | null => {
+    if (path === '/') return `landing.${language()}.html`;
+    const opens = hintOf(request) === null ? undefined : matchRoute(document, path)?.route.opens;
+    return opens === undefined ? null : `${opens}.html`;
+  };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isLanding = path === '/';
-    const template = (isLanding ? await read(`landing.${language()}.html`) : null) ?? (await read('index.html'));
     // Each visitor's own: it carries the device's ticket.
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language');
     // Answered before the page is looked at: a way out must work when nothing else does.
@@ -127,11 +132,13 @@ export const webRoutes = async (
       overrideCookies.clear(reply);
       return reply.redirect(withoutReset(request.url), 303);
     }
+    await discovery.refresh();
+    const document = discovery.current();
+    const own = ownPage(request, document, path);
+    const template = (own && (await read(own))) ?? (await read('index.html'));
     if (template === null) return reply.code(503).type('text/plain').send(t('not-built'));
 
     const nonce = randomBytes(16).toString('base64');
-    await discovery.refresh();
-    const document = discovery.current();
     const device = knowDevice(request, reply, document);
     const overrides = await overrideCookies.inForce(request);
     const text = textOf(path);

@@ -11,6 +11,7 @@ const routes: BuildRecord['routes'] = [
   { path: '/login', title: 'Sign In', access: 'logged-out' },
   { path: '/reset-password/:token?', title: 'Reset', access: 'public' },
   { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
+  { path: '/dashboard/reports/:id', title: 'Report', access: 'logged-in', opens: 'report' },
 ];
 const owner = { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' };
 const FILES = ['remoteEntry.js', 'mf-manifest.json', '77.ef.js', '__federation_expose_overview.cd.js'];
@@ -39,6 +40,10 @@ beforeAll(async () => {
   writeFileSync(
     join(dist, 'shell', 'landing.en.html'),
     `<html lang="en"><head><!--hub:head--><meta property="og:image" content="/assets/social-card.png" /></head><body>Welcome${'x'.repeat(2000)}</body></html>`,
+  );
+  writeFileSync(
+    join(dist, 'shell', 'report.html'),
+    '<html lang="en"><head><!--hub:head--><template id="hub-app"><!--hub:later--></template></head><body>Read first</body></html>',
   );
   writeFileSync(join(dist, 'shell', 'landing.de.html'), '<html lang="en"><head></head><body>Willkommen</body></html>');
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
@@ -117,6 +122,18 @@ describe('the page', () => {
     expect((await page('/')).body).not.toContain('preload');
     expect((await page('/dashboard/reports')).body).not.toContain('preload');
     expect((await page('/dashboard/reports', { cookie: 'hub_hint=1' })).body).toContain(link);
+  });
+
+  test('of an address that opens with a report is its own for who was logged in, and links to remotes wait in it', async () => {
+    const cookie = 'hub_hint=1';
+    const { body } = await page('/dashboard/reports/some-id', { cookie });
+    expect(body).toContain('Read first');
+    expect(body).toContain('id="mfe-discovery"');
+    const [before = '', later = ''] = body.split('<template id="hub-app">');
+    expect(before).not.toContain('preload');
+    expect(later).toMatch(/^<link rel="preload" [^<]*remoteEntry\.js.*<\/template>/);
+    expect((await page('/dashboard/reports/some-id')).body).not.toContain('Read first');
+    expect((await page('/dashboard/reports', { cookie })).body).not.toContain('Read first');
   });
 
   test('comes in the visitor’s theme, and in no other word', async () => {

@@ -12,12 +12,13 @@ import {
   valueAxisRoom,
 } from './chart-size';
 import type { ChartProps } from './chart-props';
-import { chartTheme, referenceMarker } from './chart-theme';
+import { chartTheme, halo } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import { t } from './messages';
 import { xLabel } from './chart-table';
 import { intervalLayer, type Intervals } from './interval-layer';
 import { pickTicks } from './pick-ticks';
+import { nameRoom, referenceLine, referenceName } from './reference-layer';
 import { markColor } from './series-color';
 import { axisTitle, formatTick, formatValue, labelFormat } from './value-format';
 
@@ -81,6 +82,7 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
         }),
   };
   const theme = chartTheme(palette);
+  const { reference } = chart;
   return (
     <Bar
       // Lying down, the axes swap what they show; nivo would carry the labels of one over to the other.
@@ -93,7 +95,7 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
       layout={horizontal ? 'horizontal' : 'vertical'}
       groupMode="grouped"
       margin={{
-        top: chart.reference || (direct && !horizontal) ? 24 : 8,
+        top: reference ? nameRoom(horizontal, direct) : direct && !horizontal ? 24 : 8,
         right: direct && horizontal ? 64 : 16,
         bottom: 48,
         left: room,
@@ -113,27 +115,17 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
       gridYValues={5}
       axisLeft={horizontal ? groupAxis : valueAxis}
       axisBottom={horizontal ? valueAxis : groupAxis}
-      markers={
-        chart.reference
-          ? [
-              referenceMarker(horizontal ? 'x' : 'y', chart.reference, palette, text(chart.reference.value), {
-                from: room,
-                to: width - 16,
-                share: (chart.reference.value - range.min) / (range.max - range.min || 1),
-              }),
-            ]
-          : []
-      }
       layers={[
         'grid',
         'axes',
         'bars',
+        ...(reference ? [referenceLine(reference.value, horizontal, palette)] : []),
         intervalLayer(intervals, horizontal, palette.strong),
-        'markers',
         'totals',
+        ...(reference ? [referenceName(reference, text(reference.value), { horizontal, direct, palette })] : []),
         activeBarLayer(marked, palette),
       ]}
-      theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 5, outlineColor: palette.surface } } }}
+      theme={{ ...theme, labels: { text: { ...theme.labels.text, ...halo(palette) } } }}
       animate={false}
       onClick={({ id, indexValue }) => {
         const series = keys.indexOf(String(id));

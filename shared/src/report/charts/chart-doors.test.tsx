@@ -46,7 +46,7 @@ test('the keyboard opens the rows of the point that it has reached', async () =>
 
 test('in the table each label opens the rows of its point', async () => {
   const { opened, user } = show({ ...sampleCharts.bar, rows });
-  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  await user.click(screen.getByRole('button', { name: /^Show as table/ }));
   const table = within(screen.getByRole('table'));
   await user.click(table.getByRole('button', { name: 'Rows behind UI Bugs' }));
   expect(opened).toEqual(['g1.0.2']);
@@ -58,7 +58,7 @@ test('a chart that does not say its rows opens those of its finding, and its tab
   screen.getByRole('application').focus();
   await user.keyboard('{ArrowRight}{Enter}');
   expect(opened).toEqual(['c7']);
-  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  await user.click(screen.getByRole('button', { name: /^Show as table/ }));
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -46,6 +46,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   const caption = chart.part ? t('caption', { title: chart.title, part: t('part', chart.part) }) : chart.title;
   const asTable = <ChartTable chart={chart} caption={caption} onOpen={onOpen} />;
   const notes = chartNotes(chart);
+  const otherView = t(view === 'chart' ? 'as-table' : 'as-chart');
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>
       <figcaption className={styles.head}>
@@ -56,9 +57,10 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           size="sm"
           variant="ghost"
           icon={view === 'chart' ? <Table2 size={16} /> : <ChartColumn size={16} />}
+          aria-label={t('about', { action: otherView, subject: chart.title })}
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
-          {t(view === 'chart' ? 'as-table' : 'as-chart')}
+          {otherView}
         </Button>
       </figcaption>
       {view === 'table' ? (
@@ -90,7 +92,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         </ChartBoundary>
       )}
       {chart.part && <p className={styles.notes}>{t('part', chart.part)}</p>}
-      {claim && <Evidence claim={claim} chartSql={chart.sql} />}
+      {claim && <Evidence claim={claim} chartSql={chart.sql} subject={chart.title} />}
     </figure>
   );
 }

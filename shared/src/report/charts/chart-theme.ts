@@ -33,28 +33,22 @@ export function anchorAt(label: string, { from, to, share }: Place): 'start' | '
   return at - half < 0 ? 'start' : 'middle';
 }
 
+/** An edge in the colour of the ground, for text that a line may run through. */
+export const halo = ({ surface }: ChartPalette) =>
+  ({ stroke: surface, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }) as const;
+
 /** A line to compare with, named at its end. */
-export const referenceMarker = (
-  axis: 'x' | 'y',
-  reference: { label: string; value: number },
-  palette: ChartPalette,
-  text: string,
-  place?: Place,
-) => ({
-  axis,
+export const referenceMarker = (reference: { label: string; value: number }, palette: ChartPalette, text: string) => ({
+  axis: 'y' as const,
   value: reference.value,
   lineStyle: { stroke: palette.axis, strokeWidth: 1.5, strokeDasharray: '4 4' },
   legend: `${reference.label}: ${text}`,
-  legendPosition: axis === 'x' ? ('top' as const) : ('top-right' as const),
-  // With an edge in the colour of the ground: it may lie over a bar.
+  legendPosition: 'top-right' as const,
+  // With an edge in the colour of the ground: it may lie over a line.
   textStyle: {
     fontFamily: 'inherit',
     fontSize: 12,
     fill: palette.strong,
-    stroke: palette.surface,
-    strokeWidth: 4,
-    strokeLinejoin: 'round' as const,
-    paintOrder: 'stroke',
-    ...(axis === 'x' && place ? { textAnchor: anchorAt(`${reference.label}: ${text}`, place) } : {}),
+    ...halo(palette),
   },
 });

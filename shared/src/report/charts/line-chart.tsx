@@ -69,7 +69,7 @@ export default function LineChart({ chart, width, palette, active, onOpen }: Cha
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}
-      markers={chart.reference ? [referenceMarker('y', chart.reference, palette, text(chart.reference.value))] : []}
+      markers={chart.reference ? [referenceMarker(chart.reference, palette, text(chart.reference.value))] : []}
       layers={[
         'grid',
         'axes',

@@ -13,6 +13,8 @@ interface EvidenceProps {
   claim: Claim;
   /** The query of a chart's points, beside that of its claim. */
   chartSql?: string;
+  /** What its button is about, among many that say the same; the claim's sentence unless told. */
+  subject?: string;
   /** In running text the button is its icon alone. */
   compact?: boolean;
   /** The word that the button follows on its line, so that it never makes one alone. */
@@ -22,7 +24,7 @@ interface EvidenceProps {
 }
 
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
-export function Evidence({ claim, chartSql, compact = false, after, toggleId }: EvidenceProps) {
+export function Evidence({ claim, chartSql, subject = claim.sentence, compact = false, after, toggleId }: EvidenceProps) {
   const { door } = useReport();
   // A chart shows the query of its points in place.
   const beside = compact ? door : null;
@@ -30,6 +32,7 @@ export function Evidence({ claim, chartSql, compact = false, after, toggleId }: 
   const open = beside ? beside.opened === claim.id : unfolded;
   const id = useId();
   const label = beside ? t('number.open', { sentence: claim.sentence }) : t(open ? 'query.hide' : 'query.show');
+  const name = beside ? label : t('about', { action: label, subject });
   // Of a report that is shared without its queries.
   if (claim.sql === '') return after;
   const toggle = (
@@ -37,7 +40,7 @@ export function Evidence({ claim, chartSql, compact = false, after, toggleId }: 
       id={toggleId}
       type="button"
       className={styles.toggle}
-      aria-label={compact ? label : undefined}
+      aria-label={name}
       aria-expanded={open}
       aria-controls={open && !beside ? id : undefined}
       onClick={() => (beside ? beside.open(claim.id) : setUnfolded(!unfolded))}

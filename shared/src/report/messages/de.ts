@@ -3,6 +3,7 @@ import type { Message } from '../../words/translator';
 import type english from './en';
 
 export default {
+  'about': [["action"],": ",["subject"]],
   'title': "Analysebericht",
   'source': ["Quelle: ",["source"]],
   'sections': "Abschnitte des Berichts",

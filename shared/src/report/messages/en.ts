@@ -3,6 +3,7 @@ import type { Message } from '../../words/translator';
 
 export interface Takes {
   slots: {
+    'about': { action: 'text'; subject: 'text' };
     'source': { source: 'text' };
     'link': { sentence: 'text' };
     'finding.open': { sentence: 'text' };
@@ -36,6 +37,7 @@ export interface Takes {
 }
 
 export default {
+  'about': [["action"],": ",["subject"]],
   'title': "Analysis Report",
   'source': ["Source: ",["source"]],
   'sections': "Sections of the report",

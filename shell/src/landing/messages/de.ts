@@ -22,6 +22,7 @@ export default {
   'hero.text': ["Verbinden Sie ",["sources"],"; weitere Quellen folgen. Selbstständige KI-Agenten finden, worauf es ankommt, zeichnen es und schreiben es in klarer Sprache auf. Hinter jeder Zahl steht die Abfrage, aus der sie stammt."],
   'hero.demo': "Demo ansehen",
   'figures': "In Zahlen",
+  'figures.note': "Diese Zahlen sind Beispiele: Sie zeigen, wie sich ein Hub vorstellen könnte, und zählen nichts.",
   'figure.sources': "verbundene Datenquellen",
   'figure.sources.value': "10.000+",
   'figure.insights': "gewonnene Erkenntnisse",

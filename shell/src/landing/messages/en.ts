@@ -44,6 +44,7 @@ export default {
   'hero.text': ["Connect ",["sources"],", with more sources to come. Autonomous AI agents find what matters, draw it and write it up in plain language. Behind every number stands the query that gave it."],
   'hero.demo': "Watch Demo",
   'figures': "In numbers",
+  'figures.note': "These figures are illustrative: they show how a hub could present itself, and count nothing.",
   'figure.sources': "data sources connected",
   'figure.sources.value': "10,000+",
   'figure.insights': "insights generated",

@@ -15,8 +15,8 @@ export interface Takes {
     'untested.one-column': { column: 'text' };
     'untested.thin': { columns: 'text'; more: 'choice' };
     'unseen.no-groups': { rows: 'text'; tests: 'number'; least: 'number' };
-    'unseen.any-share': { rows: 'text'; tests: 'number'; outcome: 'text'; value: 'text' };
-    'unseen.share': { rows: 'text'; tests: 'number'; outcome: 'text'; value: 'text'; visible: 'text'; group: 'text'; first: 'text'; second: 'text' };
+    'unseen.any-share': { rows: 'text'; tests: 'number'; share: 'text' };
+    'unseen.share': { rows: 'text'; tests: 'number'; share: 'text'; visible: 'text'; group: 'text'; first: 'text'; second: 'text' };
     'unseen.mean': { rows: 'text'; tests: 'number'; measure: 'text'; visible: 'text'; group: 'text'; first: 'text'; second: 'text' };
     'unseen.pair': { rows: 'text'; tests: 'number'; visible: 'text' };
   };
@@ -37,8 +37,8 @@ export default {
   'untested.one-column': ["Nothing was compared: only ",["column"]," holds numbers, dates or values that repeat, and it takes two columns to compare."],
   'untested.thin': ["Nothing was compared: ",["columns"],["more",1,{"true":" and others","other":""}]," have too few rows in common, or too few in each group."],
   'unseen.no-groups': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", no two groups can be told apart: each needs at least ",["least",2,{"one":[0," row"],"other":[0," rows"]}],"."],
-  'unseen.any-share': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", no difference in the share with ",["outcome"]," ",["value"]," would have been certain, however large."],
-  'unseen.share': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", a difference in the share with ",["outcome"]," ",["value"]," of less than ",["visible"]," between ",["group"]," ",["first"]," and ",["group"]," ",["second"]," may go unnoticed."],
+  'unseen.any-share': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", no difference in ",["share"]," would have been certain, however large."],
+  'unseen.share': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", a difference in ",["share"]," of less than ",["visible"]," between ",["group"]," ",["first"]," and ",["group"]," ",["second"]," may go unnoticed."],
   'unseen.mean': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", a difference in mean ",["measure"]," of less than ",["visible"]," between ",["group"]," ",["first"]," and ",["group"]," ",["second"]," may go unnoticed."],
   'unseen.pair': ["With ",["rows"]," and ",["tests",2,{"one":[0," comparison"],"other":[0," comparisons"]}],", two columns that go together with a rank correlation below ",["visible"]," may go unnoticed."],
 } satisfies Record<string, Message>;

@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'share': [["form",1,{"is":[["noun"]," = ",["label"]," gilt ",["often",1,{"true":"in","other":"nur in"}]," ",["share"]," der ",["who"]],"done":[["often",1,{"true":"","other":"Nur "}],["share"]," der ",["who"]," haben „",["noun"],"“ ",["label"]],"has":[["often",1,{"true":"","other":"Nur "}],["share"]," der ",["who"]," haben „",["noun"],"“ ",["label"]],"other":""}],", ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],"."],
+  'share': [["form",1,{"is":[["noun"]," = ",["label"]," gilt ",["often",1,{"true":"in","other":"nur in"}]," ",["share"]," der ",["who"]],"other":[["often",1,{"true":"","other":"Nur "}],["share"]," der ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],"."],
 } satisfies Record<keyof typeof english, Message>;

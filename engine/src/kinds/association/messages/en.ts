@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'share': { form: 'choice'; noun: 'text'; label: 'text'; often: 'choice'; share: 'text'; who: 'text'; compared: 'text'; few: 'choice'; count: 'text' };
+    'share': { form: 'choice'; noun: 'text'; label: 'text'; often: 'choice'; share: 'text'; who: 'text'; so: 'text'; compared: 'text'; few: 'choice'; count: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]],"done":[["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]," are ",["noun"]," ",["label"]],"has":[["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]," have ",["noun"]," ",["label"]],"other":""}],", ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],"."],
+  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]],"other":[["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],"."],
 } satisfies Record<string, Message>;

@@ -10,6 +10,6 @@ export interface Takes {
 }
 
 export default {
-  'levels': [["form",1,{"share":["Share with ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["levels"]]}],"."],
+  'levels': [["form",1,{"of":[["noun"],": ",["levels"]],"share":["Share with ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["levels"]]}],"."],
   'level': [["value"]," for ",["label"]],
 } satisfies Record<string, Message>;

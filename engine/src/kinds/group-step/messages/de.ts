@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"; bei den anderen ",["still",1,{"true":["bleibt es bei ",["others"]],"other":[["others"]," nach ",["before"]]}],"."],
+  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],["beside",1,{"several":["; von den ",["rest"]," anderen ",["asWell",2,{"one":["wechselt ",["number"]],"other":["wechseln ",["number"]]}]," ebenfalls das Niveau"],"still":["; bei den anderen bleibt es bei ",["others"]],"other":["; bei den anderen ",["others"]," nach ",["before"]]}],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -17,6 +17,7 @@ export interface Takes {
     'shares.one': { label: 'text'; share: 'text' };
     'shares.more': { number: 'text' };
     'values': { form: 'choice'; members: 'text'; noun: 'text'; most: 'text'; rows: 'text'; capital: 'text'; several: 'choice'; mostShare: 'text'; firsts: 'number'; first: 'text'; second: 'text'; seconds: 'number'; next: 'text'; nextShare: 'text' };
+    'shares.so': { share: 'text'; rows: 'text'; so: 'text' };
   };
   tags: object;
 }
@@ -36,4 +37,5 @@ export default {
   'shares.one': [["label"]," for ",["share"]],
   'shares.more': ["one of ",["number"]," others for the rest"],
   'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"none":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["firsts",2,{"=0":[["first"]," and ",["second"]],"one":[["first"],", ",["second"]," and ",0," other"],"other":[["first"],", ",["second"]," and ",0," others"]}],", with ",["most"]," ",["rows"]," each (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; ",["seconds",2,{"=0":["the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"],"one":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," other with ",["next"]," each"],"other":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," others with ",["next"]," each"]}]]}],"."],
+  'shares.so': [["share"]," of ",["rows"]," ",["so"],"."],
 } satisfies Record<string, Message>;

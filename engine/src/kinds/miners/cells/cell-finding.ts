@@ -44,14 +44,24 @@ export function cellFinding(
   };
 }
 
-/** Means, or shares, of the four parts: the label and the others, within the group and elsewhere. */
+/**
+ * Means, or shares, of the label and of the others within the group, and the same elsewhere like with like: of each other label that the group holds the
+ * difference within every other group, each by its certainty, in the group's mix of labels. Both levels are weighted by the same parts.
+ */
 export function partsSql(frame: Frame, { group, groupLabel, split, label }: Inside, value: string): string {
+  const [a, b] = [name(group.column.name), name(split.column.name)];
   const [inGroup, isLabel] = [equals(group.column, groupLabel), equals(split.column, label)];
-  const outside = `${name(group.column.name)} IS NOT NULL AND NOT (${inGroup})`;
-  const not = `${name(split.column.name)} IS NOT NULL AND NOT (${isLabel})`;
   const part = (...conditions: string[]) => filtered(`avg(${value})`, ...conditions);
+  const cells = `SELECT ${a} AS a, ${b} AS b, avg(${value}) AS y, count(${value}) AS n, bool_or(${inGroup}) AS here, bool_or(${isLabel}) AS own FROM ${frame.table.relation} WHERE ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY ALL`;
+  const certainty = 'own.n * other.n / (own.n + other.n)';
+  const pairs =
+    `SELECT other.b, sum(${certainty} * own.y) / sum(${certainty}) AS there, sum(${certainty} * other.y) / sum(${certainty}) AS rest ` +
+    `FROM cells AS own JOIN cells AS other USING (a) WHERE own.own AND NOT other.own AND NOT own.here AND least(own.n, other.n) >= ${LIMITS.fewestElsewhere} GROUP BY ALL`;
+  const alike = (level: string) =>
+    `(SELECT sum(${level} * cells.n) / sum(cells.n) FROM pairs JOIN cells USING (b) WHERE cells.here) AS ${level}`;
   return (
-    `SELECT ${part(inGroup, isLabel)} AS value, ${part(inGroup, not)} AS baseline, ${filtered(`count(${value})`, inGroup, isLabel)} AS n, ` +
-    `${part(outside, isLabel)} AS there, ${part(outside, not)} AS rest FROM ${frame.table.relation}`
+    `SELECT * FROM (WITH cells AS (${cells}), pairs AS (${pairs}) ` +
+    `SELECT ${part(inGroup, isLabel)} AS value, ${part(inGroup, `NOT (${isLabel})`)} AS baseline, ${filtered(`count(${value})`, inGroup, isLabel)} AS n, ` +
+    `${alike('there')}, ${alike('rest')} FROM ${frame.table.relation})`
   );
 }

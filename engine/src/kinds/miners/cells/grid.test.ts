@@ -1,4 +1,4 @@
-import { compare, gridOf, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
+import { compare, departure, gridOf, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
 import { LIMITS } from './limits';
 
 const cell = (n: number, mean: number): Cell => ({ n, sum: n * mean });
@@ -21,6 +21,28 @@ test('a label is compared within its group, and in all others by how certain eac
   expect(found?.z).toBeCloseTo((5 - 40 / 30) / (2 * Math.sqrt(1 / 20 + 1 / 20 + 1 / 30)), 12);
   expect(compare(transposed(grid(three)), 0, 0, 2)?.within).toBeCloseTo(10 - (100 + 360) / 60, 12);
 });
+
+test('elsewhere the others have the mix of the group', () => {
+  // Row and column add up, and the first row holds little of what is high elsewhere.
+  const mixed = grid([
+    [cell(20, 0), cell(40, 5), cell(20, 30)],
+    [cell(20, 10), cell(20, 15), cell(80, 40)],
+  ]);
+  const found = compare(mixed, 0, 0, 2);
+  expect(found?.within).toBeCloseTo(-40 / 3, 12);
+  expect(found?.elsewhere).toBeCloseTo(-40 / 3, 12);
+  expect(found?.z).toBeCloseTo(0, 12);
+  // A label that no other row holds has nothing to be compared with.
+  const alone = grid([[cell(20, 0), cell(40, 5), cell(20, 30)], [cell(20, 10), cell(20, 15), cell(2, 40)]]);
+  expect(compare(alone, 0, 0, 2)).toBeNull();
+}); // prettier-ignore
+
+test('what is left where cells do not add up, and what the cell that makes it saves of it', () => {
+  expect(departure(grid(CELLS))).toBeCloseTo(20 * 4 * 1.25 ** 2, 6);
+  const three = [[cell(20, 10), cell(20, 5), cell(10, 9)], [cell(5, 6), cell(40, 1), cell(20, 5)], [cell(20, 8), cell(7, 3), cell(9, 27)]];
+  expect(departure(grid(three), { row: 2, column: 2 })).toBeCloseTo(0, 6);
+  expect(departure(grid(three), { row: 1, column: 2 })).toBeGreaterThan(100);
+}); // prettier-ignore
 
 test.each<[string, Cell[][], boolean]>([
   ['the label has too few rows', [[cell(LIMITS.fewestRows - 1, 10), cell(20, 5)], CELLS[1] ?? []], false],

@@ -46,30 +46,97 @@ export interface Compared {
 export const isOwn = ({ within, elsewhere }: Compared): boolean =>
   within * elsewhere <= 0 || Math.abs(elsewhere) <= LIMITS.mostElsewhere * Math.abs(within);
 
-/** A column's label against the others, within one row of the grid and, row by row, in all other rows. Null where too few rows. */
+/**
+ * A column's label against the others, within one row of the grid and, row by row, in all other rows, where the others have the mix that they have in the
+ * first: where two columns go together, each row has a mix of its own, and two effects that only add up would differ from row to row by it (direct
+ * standardisation, Breslow & Day, Statistical Methods in Cancer Research II, 1987, 2.3). Null where too few rows.
+ */
 export function compare(grid: Grid, row: number, column: number, sd: number): Compared | null {
-  const { rows, at } = grid;
-  const own = at(row, column);
+  const own = grid.at(row, column);
   const rest = others(grid, row, column);
   if (own.n < LIMITS.fewestRows || rest.n < LIMITS.fewestRows) return null;
-  let weight = 0;
-  let difference = 0;
-  let outside = 0;
-  for (let x = 0; x < rows; x++) {
-    if (x === row) continue;
-    const cell = at(x, column);
-    const beside = others(grid, x, column);
-    if (Math.min(cell.n, beside.n) < LIMITS.fewestElsewhere) continue;
-    // Each group's difference counts by its certainty.
-    const certainty = 1 / (1 / cell.n + 1 / beside.n);
-    weight += certainty;
-    difference += certainty * (mean(cell) - mean(beside));
-    outside += cell.n;
-  }
-  if (outside < LIMITS.fewestRows) return null;
+  const pairs = range(grid.columns)
+    .filter((other) => other !== column)
+    .map((other) => ({ other, share: grid.at(row, other).n / rest.n, ...pairedElsewhere(grid, row, column, other) }))
+    .filter(({ share, certainty }) => share > 0 && certainty > 0);
+  const covered = pairs.reduce((sum, { share }) => sum + share, 0);
+  const counted = range(grid.rows).filter((x) => pairs.some(({ other }) => isPaired(grid, row, x, column, other)));
+  if (covered < LIMITS.leastMix || counted.reduce((sum, x) => sum + grid.at(x, column).n, 0) < LIMITS.fewestRows) return null;
   const within = mean(own) - mean(rest);
-  const elsewhere = difference / weight;
-  return { within, elsewhere, z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + 1 / rest.n + 1 / weight)) };
+  const elsewhere = pairs.reduce((sum, { share, difference }) => sum + (share / covered) * difference, 0);
+  return { within, elsewhere, z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + 1 / rest.n + variance(grid, counted, row, column, pairs, covered))) }; // prettier-ignore
+}
+
+interface Pair {
+  other: number;
+  /** Share of the other label among the others of the row. */
+  share: number;
+  /** What the differences of all rows that hold enough of both weigh. */
+  certainty: number;
+}
+
+const isPaired = ({ at }: Grid, row: number, x: number, column: number, other: number): boolean =>
+  x !== row && Math.min(at(x, column).n, at(x, other).n) >= LIMITS.fewestElsewhere;
+
+/** How certain the difference of two cells is. */
+const certaintyOf = (a: Cell, b: Cell): number => 1 / (1 / a.n + 1 / b.n);
+
+/** Two labels of the column in all other rows, each row's difference by its certainty. */
+function pairedElsewhere(grid: Grid, row: number, column: number, other: number): { difference: number; certainty: number } {
+  let [certainty, sum] = [0, 0];
+  for (let x = 0; x < grid.rows; x++) {
+    if (!isPaired(grid, row, x, column, other)) continue;
+    const [a, b] = [grid.at(x, column), grid.at(x, other)];
+    certainty += certaintyOf(a, b);
+    sum += certaintyOf(a, b) * (mean(a) - mean(b));
+  }
+  return { difference: sum / certainty, certainty };
+}
+
+/** Of the difference elsewhere, in squares of the standard deviation: a label that is compared with several others counts once. */
+function variance(grid: Grid, counted: number[], row: number, column: number, pairs: Pair[], covered: number): number {
+  return counted.reduce((sum, x) => {
+    const weights = pairs
+      .filter(({ other }) => isPaired(grid, row, x, column, other))
+      .map(({ other, share, certainty }) => {
+        const beside = grid.at(x, other);
+        return { n: beside.n, weight: ((share / covered) * certaintyOf(grid.at(x, column), beside)) / certainty };
+      });
+    const own = weights.reduce((all, { weight }) => all + weight, 0);
+    return sum + own ** 2 / grid.at(x, column).n + weights.reduce((all, { n, weight }) => all + weight ** 2 / n, 0);
+  }, 0);
+}
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/**
+ * What is left of all cells, without one of them if so asked, when each is the sum of something of its row and something of its column (weighted least
+ * squares, row effects and column effects in turns). The cell that saves most of it stands out, and not a neighbour that is compared with it.
+ */
+export function departure(grid: Grid, without?: Place): number {
+  const { rows, columns, at } = grid;
+  const cells = range(rows).flatMap((x) =>
+    range(columns)
+      .filter((y) => at(x, y).n > 0 && !(x === without?.row && y === without.column))
+      .map((y) => ({ x, y, n: at(x, y).n, mean: mean(at(x, y)) })),
+  );
+  const [ofRow, ofColumn] = [new Float64Array(rows), new Float64Array(columns)];
+  const weightOf = (size: number, place: (cell: (typeof cells)[number]) => number) => {
+    const weights = new Float64Array(size);
+    for (const cell of cells) weights[place(cell)] = (weights[place(cell)] ?? 0) + cell.n;
+    return weights;
+  };
+  const [byRow, byColumn] = [weightOf(rows, ({ x }) => x), weightOf(columns, ({ y }) => y)];
+  for (let turn = 0; turn < LIMITS.turns; turn++) {
+    ofRow.fill(0);
+    for (const { x, y, n, mean } of cells) ofRow[x] = (ofRow[x] ?? 0) + (n * (mean - (ofColumn[y] ?? 0))) / (byRow[x] ?? 1);
+    ofColumn.fill(0);
+    for (const { x, y, n, mean } of cells) ofColumn[y] = (ofColumn[y] ?? 0) + (n * (mean - (ofRow[x] ?? 0))) / (byColumn[y] ?? 1);
+  }
+  return cells.reduce((sum, { x, y, n, mean }) => sum + n * (mean - (ofRow[x] ?? 0) - (ofColumn[y] ?? 0)) ** 2, 0);
 }
 
 /** How far the rows of the grid lie from each other at most, within one column and without it, once one cell is left out. */
@@ -85,6 +152,7 @@ function farthest(cells: readonly Cell[]): number {
   return Math.max(0, ...cells.filter(({ n }) => n >= LIMITS.fewestRows).map((cell) => Math.abs(mean(cell) - all)));
 }
 
+const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 const mean = ({ n, sum }: Cell): number => sum / n;
 const added = (a: Cell, b: Cell): Cell => ({ n: a.n + b.n, sum: a.sum + b.sum });
 

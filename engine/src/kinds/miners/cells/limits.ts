@@ -30,6 +30,31 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Rows that another group adds to what is compared elsewhere.',
   },
+  turns: {
+    value: 30,
+    unit: 'turns',
+    found: 'judged',
+    reason: 'Row and column effects in turns settle within so many unless two columns all but determine each other.',
+  },
+  alike: {
+    value: 0.5,
+    unit: 'variances of single rows',
+    found: 'derived',
+    reason: 'Less than one row strays by: without either cell the others add up alike.',
+  },
+  standsOut: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of what the cell that stands out most saves a cell that is told must save so much.',
+  },
+  leastMix: {
+    value: 0.9,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason:
+      'Of what a label is compared with in its group nearly all must be found elsewhere, to be compared there in the same mix.',
+  },
   mostElsewhere: {
     value: 0.35,
     unit: 'share of the difference',

@@ -147,3 +147,56 @@ test('of a rare outcome a few points are much, where they make up many of its ev
   // φ, and not the ten points themselves, says how much that is.
   expect(found[0]?.strength).toBeGreaterThan(0.2);
 }); // prettier-ignore
+
+/** Three teams by three sorts, each pair so often; what a row costs adds up from its team and its sort, and from its own cell where there is one. */
+function goingTogether(ofCell: number) {
+  const counts = [
+    [60, 20, 10],
+    [10, 20, 60],
+    [20, 60, 20],
+  ];
+  const ofSort = [0, 4, 40];
+  const rows = counts.flatMap((own, team) =>
+    own.flatMap((count, sort) =>
+      Array.from({ length: count }, (_, i) => ({
+        team: `T${team}`,
+        sort: `S${sort}`,
+        cost: 10 * team + (ofSort[sort] ?? 0) + ((i * 7) % 10) * 2 + (team === 1 && sort === 1 ? ofCell : 0),
+      })),
+    ),
+  );
+  const dimensions = [
+    handDimension(
+      'team',
+      rows.map(({ team }) => team),
+    ),
+    handDimension(
+      'sort',
+      rows.map(({ sort }) => sort),
+    ),
+  ];
+  const frame = handFrame('t', rows.length, {
+    dimensions,
+    measures: [
+      handMeasure(
+        'cost',
+        rows.map(({ cost }) => cost),
+      ),
+    ],
+  });
+  return { rows, levels: mineCells({ frame, log: new TestLog() })['mean-interaction'] };
+}
+
+test('where two columns go together, what only adds up is none of a cell, and a cell that stands out is told beside the same mix', async () => {
+  expect(goingTogether(0).levels).toEqual([]);
+  const { rows, levels } = goingTogether(-40);
+  expect(levels.map(({ told }) => [told.groupLabel, told.label].sort())).toEqual([['S1', 'T1']]);
+  const bench = await openBench();
+  const of = (column: 'team' | 'sort' | 'cost') => rows.map((row) => row[column]);
+  await handTable(bench.engine.connection, 't', { team: of('team'), sort: of('sort'), cost: of('cost') });
+  const [facts] = await Promise.all(levels.map((found) => factsOf(bench.engine.connection, found)));
+  await bench.close();
+  // In the other sorts, team T1 costs 10 more than T0 and 10 less than T2; of the others in sort S1 three in four are T2.
+  expect(levels[0]?.told).toMatchObject({ groupLabel: 'S1', label: 'T1' });
+  expect(Number(facts?.there) - Number(facts?.rest)).toBeCloseTo((10 - 3 * 10) / 4, 9);
+}); // prettier-ignore

@@ -6,7 +6,18 @@ import type { Test } from '../../../insights/judge/test-log';
 import { levelInside } from '../../mean-interaction/level-inside';
 import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
-import { compare, gridOf, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
+import {
+  compare,
+  departure,
+  gridOf,
+  isOwn,
+  remaining,
+  transposed,
+  type Cell,
+  type Compared,
+  type Grid,
+  type Place,
+} from './grid';
 import { THRESHOLDS } from '../../../thresholds';
 import { shareMatters, type Apart } from '../../../insights/judge/importance';
 import { LARGEST_P } from '../../../insights/judge/gate';
@@ -78,6 +89,27 @@ const shareOf = (outcome: Dimension, code: number): Target => ({
   of: outcome,
 });
 
+interface Candidate extends Place {
+  z: number;
+  compared: Compared;
+  turned: boolean;
+}
+
+/**
+ * The cell without which the others add up best; of those that do alike, as all of two rows by two columns do, the farthest. None where a cell that is
+ * not told, since its column does as much elsewhere, stands out twice as far: its neighbours only differ from it.
+ */
+function standingOut(grid: Grid, tried: readonly Place[], candidates: readonly Candidate[], sd: number): Candidate | null {
+  if (candidates.length === 0) return null;
+  const all = departure(grid);
+  const saved = new Map(tried.map(({ row, column }) => [row * grid.columns + column, all - departure(grid, { row, column })]));
+  const savedBy = ({ row, column }: Place) => saved.get(row * grid.columns + column) ?? 0;
+  const most = Math.max(...candidates.map(savedBy));
+  if (most < LIMITS.standsOut * Math.max(...saved.values())) return null;
+  const alike = candidates.filter((candidate) => savedBy(candidate) >= most - LIMITS.alike * sd * sd);
+  return alike.reduce((best, candidate) => (candidate.z <= best.z + 1e-9 ? best : candidate));
+}
+
 /** The cell whose difference within its group lies farthest from the same difference elsewhere. */
 function strongest(
   frame: Frame,
@@ -108,13 +140,13 @@ function strongest(
   const unit = inSpreads ? spread : 1;
   const grid = gridOf(rows, columns, (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 });
   const turnedGrid = transposed(grid);
-  let best: { z: number; compared: Compared; row: number; column: number; turned: boolean } | null = null;
-  let tried = 0;
+  const candidates: Candidate[] = [];
+  const tried: Place[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const sides = [compare(grid, row, column, sd), compare(turnedGrid, column, row, sd)];
       if (sides.some((side) => side === null)) continue;
-      tried++;
+      tried.push({ row, column });
       const inside = grid.at(row, column);
       const value = inside.sum / inside.n;
       sides.forEach((compared, turned) => {
@@ -122,11 +154,11 @@ function strongest(
         if (!matters({ value, others: value - compared.within, n: inside.n }, { sd: spread, sum })) return;
         // Told from the side from which elsewhere is quieter.
         const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
-        if (!best || z > best.z + 1e-9) best = { z, compared, row, column, turned: turned === 1 };
+        candidates.push({ z, compared, row, column, turned: turned === 1 });
       });
     }
   // The farthest of many cells was picked (Bonferroni).
-  const chosen = best as { z: number; compared: Compared; row: number; column: number; turned: boolean } | null;
+  const chosen = standingOut(grid, tried, candidates, sd);
   const plain = chosen ? normalTwoSided(chosen.compared.z) : 1;
   const judged = () =>
     chosen === null
@@ -138,7 +170,7 @@ function strongest(
           row: chosen.row,
           column: chosen.column,
         });
-  const p = Math.max(1, tried) * (plain * Math.max(1, tried) < LARGEST_P ? Math.max(plain, judged()) : plain);
+  const p = Math.max(1, tried.length) * (plain * Math.max(1, tried.length) < LARGEST_P ? Math.max(plain, judged()) : plain);
   const test = addTest(Math.min(1, p));
   if (!chosen) return null;
   const { compared, row, column, turned } = chosen;

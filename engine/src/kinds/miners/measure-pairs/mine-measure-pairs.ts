@@ -6,12 +6,14 @@ import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes'
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { partsOfSums } from '../../../insights/frame/families';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { arithmeticOf } from '../../../insights/frame/structure';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { TestLog } from '../../../insights/judge/test-log';
 import { LIMITS as CORRELATIONS } from '../../correlation/limits';
 import { changesFinding } from '../../change-correlation/changes-finding';
+import { mattersOfSize } from '../../correlation/matters-of-size';
 import { correlationFinding } from '../../correlation/pair-finding';
 import type { PairTold } from '../../correlation/say';
 import { insideFinding } from '../../subgroup-correlation/inside-finding';
@@ -26,8 +28,10 @@ import { LIMITS } from './limits';
 export function mineMeasurePairs({ frame, log }: Mining) {
   const findings: Finding<PairTold>[] = [];
   const overall: Finding<PairTold>[] = [];
+  const seen: { x: Measure; y: Measure; r: number }[] = [];
   const measures = frame.measures.filter((measure) => !measure.fraction);
   const sums = partsOfSums(measures);
+  const areArithmetic = arithmeticOf(frame);
   const sequences = sequencesOf(frame);
   const several = sequences && sequences.length > 1 ? sequences : null;
   measures.forEach((first, i) =>
@@ -35,13 +39,14 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const [x, y] = resultLast(frame, first, second);
       if (x.columns.some((column) => y.columns.includes(column))) return;
       const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
-      if (parts) return;
+      if (parts || areArithmetic(x, y)) return;
       const changes = bothTrend(frame, x, y);
       // A running total goes with all that drifts, and never falls.
       if (!changes && (isRunningTotal(frame, x) || isRunningTotal(frame, y))) return;
       const compared = ranksToCompare(frame, x, y, changes);
       const whole = compared && correlate(...compared);
       if (!whole || whole.n < SMALL_GROUP) return;
+      seen.push({ x, y, r: whole.r });
       const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
       const side = several ? sideBySide(frame, several, x, y) : whole.r;
       const plain = several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p;
@@ -64,9 +69,13 @@ export function mineMeasurePairs({ frame, log }: Mining) {
         findings.push(...within(frame, x, y, dimension, whole.r, log));
     }),
   );
-  const direct = overall.map((finding) =>
-    !finding.small && isIndirect(finding, overall) ? { ...finding, strength: LIMITS.indirect * finding.strength } : finding,
-  );
+  const isSize = mattersOfSize(frame, seen);
+  const direct = overall.map((finding) => {
+    const indirect = !finding.small && isIndirect(finding, overall) ? LIMITS.indirect : 1;
+    const size =
+      finding.kind === 'correlation' && isSize({ ...finding.told, r: finding.effect ?? 0 }) ? CORRELATIONS.weightOfSizes : 1;
+    return { ...finding, strength: indirect * size * finding.strength };
+  });
   return {
     correlation: direct.filter(({ kind }) => kind === 'correlation'),
     'change-correlation': direct.filter(({ kind }) => kind === 'change-correlation'),

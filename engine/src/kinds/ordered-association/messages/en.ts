@@ -10,6 +10,6 @@ export interface Takes {
 }
 
 export default {
-  'ordered': [["steps",1,{"true":["the higher ",["x"],", the ",["positive",1,{"true":"higher","other":"lower"}]," ",["y"]],"other":["where ",["x"]," is higher, ",["y"]," is mostly ",["positive",1,{"true":"higher","other":"lower"}]]}],": ",["y"]," is ",["label"]," for ",["value"]," of ",["top"],", against ",["baseline"]," of ",["bottom"],"."],
+  'ordered': [["steps",1,{"true":["the higher ",["x"],", the ",["positive",1,{"true":"higher","other":"lower"}]," ",["y"]],"other":["where ",["x"]," is higher, ",["y"]," is mostly ",["positive",1,{"true":"higher","other":"lower"}]]}],": ",["y"]," is ",["label"]," for ",["value"]," of ",["top"],", against ",["baseline"]," of those with ",["bottom"],"."],
   'gamma': ["γ ",["gamma"]],
 } satisfies Record<string, Message>;

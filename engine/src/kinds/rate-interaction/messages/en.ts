@@ -3,11 +3,13 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'inside': { group: 'text'; form: 'choice'; noun: 'text'; label: 'text'; share: 'text'; split: 'text'; splitLabel: 'text'; compared: 'text'; elsewhere: 'text' };
+    'inside': { group: 'text'; form: 'choice'; noun: 'text'; label: 'text'; share: 'text'; who: 'text'; so: 'text'; compared: 'text'; elsewhere: 'text' };
+    'who': { form: 'choice'; noun: 'text'; label: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'inside': ["Among ",["group"],": ",["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of those with ",["split"]," ",["splitLabel"]],"done":[["share"]," of those with ",["split"]," ",["splitLabel"]," are ",["noun"]," ",["label"]],"has":[["share"]," of those with ",["split"]," ",["splitLabel"]," have ",["noun"]," ",["label"]],"other":""}],", ",["compared"],"; ",["elsewhere"],"."],
+  'inside': ["Among ",["group"],": ",["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of ",["who"]],"other":[["share"]," of ",["who"]," ",["so"]]}],", ",["compared"],"; ",["elsewhere"],"."],
+  'who': ["those ",["form",1,{"did":["that have ",["noun"]],"didNot":["that have not ",["noun"]],"are":["that are ",["noun"]],"areNot":["that are not ",["noun"]],"state":["that are ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
 } satisfies Record<string, Message>;

@@ -92,7 +92,8 @@ function standing(plot: Plot, all: readonly Bar[], values: readonly number[]): D
   const scale: Scale = scaleOf(barRange(values), LIMITS.ticks);
   const left = roomOfValues(plot, scale);
   const isDirect = isLabelled(plot, all);
-  const top = topOf(plot) + (isDirect ? LIMITS.gap : 0);
+  // Bars that carry their value have it where the name of the line would be: it stands above both.
+  const top = topOf(plot) + (isDirect ? (chart.reference ? LIMITS.lineHeight : LIMITS.gap) : 0);
   const box: Box = { left, top, width: width - left - LIMITS.gap, height: LIMITS.plotHeight };
   const place = placeOf(box.width, groups, chart.series.length);
   const at = (value: number) => box.top + box.height * (1 - scale.share(value));
@@ -111,7 +112,7 @@ function standing(plot: Plot, all: readonly Bar[], values: readonly number[]): D
     labelBelow(plot, box, box.left + (groups.indexOf(group) + 1 / 2) * step, fit(label(group), room)),
   );
   const axes = valuesAtLeft(plot, scale, box) + names.join('') + titleBelow(plot, box, chart.x.label);
-  return { height: around(box), body: axes + layered(marks, reference(plot, scale, box, false)) };
+  return { height: around(box), body: axes + layered(marks, reference(plot, scale, box, false, isDirect)) };
 } // prettier-ignore
 
 /** Numbers lie over the line to compare with, and that over the bars. */

@@ -55,6 +55,12 @@ test('standing bars reach down below zero, and whiskers span the interval', () =
   expect(all('path')).toHaveLength(2);
 });
 
+test('the name of a line to compare with stands above the value of a bar that ends at the line', () => {
+  const svg = chartSvg(chart({ series: points(['A', 79], ['B', 64]), reference: { label: 'Others', value: 64 } }));
+  const topOf = (text: string) => Number(new RegExp(`<text[^>]* y="([-\\d.]+)"[^>]*>${text}</text>`).exec(svg)?.[1]);
+  for (const value of ['79', '64']) expect(topOf(value) - topOf('Others: 64')).toBeGreaterThanOrEqual(LIMITS.lineHeight * 0.9);
+});
+
 test('a line breaks where a value is missing, runs from left to right, and rings what the finding speaks of', () => {
   const months = [3, 1, 2, 5, 6].map((month): ChartPoint => [`2024-0${month}-01T00:00:00.000Z`, month === 3 ? null : month]);
   const { all, texts } = read(

@@ -95,8 +95,8 @@ export function valuesBelow(plot: Plot, scale: Scale, box: Box): string {
 
 const DASHES = '5 4';
 
-/** The line to compare with, with its name and value over it. `lying`: values go from left to right. */
-export function reference({ chart, colors }: Plot, scale: Scale, box: Box, lying: boolean): string {
+/** The line to compare with, with its name and value over it. `lying`: values go from left to right; `above`: the name stands above what bars carry. */
+export function reference({ chart, colors }: Plot, scale: Scale, box: Box, lying: boolean, above = false): string {
   if (!chart.reference) return '';
   const { label, value } = chart.reference;
   const share = scale.share(value);
@@ -109,6 +109,6 @@ export function reference({ chart, colors }: Plot, scale: Scale, box: Box, lying
   const line = element('line', { ...ends, stroke: colors.strong, 'stroke-dasharray': DASHES });
   const place = lying
     ? { x: Math.min(Math.max(x, box.left + half), right - half), y: box.top - LIMITS.gap, anchor: 'middle' }
-    : { x: right, y: Math.max(y, box.top) - LIMITS.gap / 2, anchor: 'end' };
+    : { x: right, y: above ? LIMITS.lineHeight : Math.max(y, box.top) - LIMITS.gap / 2, anchor: 'end' };
   return line + textAt(place.x, place.y, text, { ...halo(colors), fill: colors.strong, 'text-anchor': place.anchor });
 }

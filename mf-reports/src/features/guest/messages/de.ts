@@ -12,5 +12,10 @@ export default {
   'left-out.actions': [["n",2,{"one":[0," Empfehlung"],"other":[0," Empfehlungen"]}]],
   'none': "Dieser Link führt zu keinem Bericht",
   'none.text': "Vielleicht ist er unvollständig, abgelaufen oder zurückgenommen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.",
+  'locked': "Dieser Bericht verlangt ein Passwort",
+  'locked.text': "Wer Ihnen den Link geschickt hat, kennt es.",
+  'locked.password': "Passwort",
+  'locked.missing': "Bitte geben Sie das Passwort ein",
+  'locked.open': "Bericht öffnen",
   'failed': "Der Bericht konnte nicht geladen werden",
 } satisfies Record<keyof typeof english, Message>;

@@ -22,5 +22,10 @@ export default {
   'left-out.actions': [["n",2,{"one":[0," suggested action"],"other":[0," suggested actions"]}]],
   'none': "This link does not lead to a report",
   'none.text': "It may be incomplete, have expired, or have been taken back. Ask whoever sent it for a new one.",
+  'locked': "This report asks for a password",
+  'locked.text': "Whoever sent you the link knows it.",
+  'locked.password': "Password",
+  'locked.missing': "Please enter the password",
+  'locked.open': "Open the report",
   'failed': "The report could not be loaded",
 } satisfies Record<string, Message>;

@@ -6,6 +6,7 @@ export default {
   'title': "Bericht",
   'loading': "Der Bericht wird geladen",
   'provenance': [["name"],["n",2,{"=0":"","one":[", ",0," Zeile"],"other":[", ",0," Zeilen"]}],", ",["when"]],
+  'actions.print': "Drucken",
   'actions.reading': "Wie er gelesen wurde",
   'running': ["Analyse von ",["name"]],
   'running.text': "Hier steht der Bericht, sobald die Analyse fertig ist. Sie können diese Seite verlassen: Die Analyse läuft weiter, und eine Meldung sagt Ihnen, wenn sie zu Ende ist.",

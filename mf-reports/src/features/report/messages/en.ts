@@ -14,6 +14,7 @@ export default {
   'title': "Report",
   'loading': "Loading the report",
   'provenance': [["name"],["n",2,{"=0":"","one":[", ",0," row"],"other":[", ",0," rows"]}],", ",["when"]],
+  'actions.print': "Print",
   'actions.reading': "How it was read",
   'running': ["Analyzing ",["name"]],
   'running.text': "The report will stand here when the analysis is done. You may leave this page: the analysis goes on, and a message tells you of its end.",

@@ -24,7 +24,7 @@ export default {
   'reading.door': "Every number opens",
   'reading.door.text': "Press a number and a panel opens with the rows behind it, the query that gives it and how sure it is. You can sort the rows, filter them and save them as a file. The number is computed again from these rows while you look, so you see whether it still holds. Bars and points of a chart open in the same way.",
   'reading.charts': "Charts",
-  'reading.charts.text': "What the sentence speaks of is drawn in a stronger colour. A dashed line is what the bars are compared with, such as the average of all rows. Show as table gives the same figures as text. Where a chart shows only a part of what there is, it says how many of how many.",
+  'reading.charts.text': "What the sentence speaks of is drawn in a stronger color. A dashed line is what the bars are compared with, such as the average of all rows. Show as table gives the same figures as text. Where a chart shows only a part of what there is, it says how many of how many.",
   'reading.small': "Small but real",
   'reading.small.text': "Some differences are certain and still too small to change what you do. They have a list of their own, so that they do not stand in the way of the rest.",
   'reading.not': "What a finding does not say",

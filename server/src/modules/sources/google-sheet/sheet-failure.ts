@@ -40,7 +40,7 @@ const CODES: Record<Exclude<SheetFailureReason, 'network'>, ErrorCode> = {
 
 /** What the user is told. */
 export function sheetError({ reason }: SheetFailure, phase: SheetPhase): AppError {
-  if (reason === 'network') return new AppError(phase === 'test' ? 'sheet-test-failed' : 'sheet-connection-failed');
+  if (reason === 'network') return new AppError(phase === 'test' ? 'sheet-test-unreached' : 'sheet-connection-failed');
   return new AppError(CODES[reason]);
 }
 

@@ -67,7 +67,12 @@ test.each<[string, FakeSheet, number, string]>([
   ['empty', { csv: '' }, 422, 'The Google Sheet is empty.'],
   ['asked for too often', { behaves: 'busy' }, 422, 'Google Sheets is busy at the moment. Please try again in a minute.'],
   ['not where it should be', { redirect: 'https://example.com/' }, 422, 'Failed to process Google Sheet. Please try again.'],
-  ['cut off', { behaves: 'cut' }, 422, 'Connection failed. Please try again'],
+  [
+    'cut off',
+    { behaves: 'cut' },
+    422,
+    'Connection failed. Please try again. This hub could not reach Google Sheets, or lost the connection to it.',
+  ],
 ])('a sheet that is %s', async (_name, sheet, status, detail) => {
   const before = stored();
   expect(refusal(await upload(fake.add(sheet)))).toEqual([status, detail]);
@@ -82,7 +87,10 @@ test('a tab that is not there', async () => {
 });
 
 test('a test whose network fails has its own sentence', async () => {
-  expect(refusal(await testSheet(fake.add({ behaves: 'broken' })))).toEqual([422, 'Connection test failed. Please try again']);
+  expect(refusal(await testSheet(fake.add({ behaves: 'broken' })))).toEqual([
+    422,
+    'Connection test failed. Please try again. This hub could not reach Google Sheets, or lost the connection to it.',
+  ]);
 });
 
 test.each([

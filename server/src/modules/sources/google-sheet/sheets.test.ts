@@ -186,8 +186,12 @@ test('an existing file is not written over, nor removed', async () => {
 test('nothing listens: a failure of the network, in the words of each button', async () => {
   const gone = { ...source, google: googleForTests('http://127.0.0.1:1') };
   expect(await failure(previewSheet(at(fake.add({ csv: CSV })), gone))).toBe('network');
-  expect(sheetError(new SheetFailure('network'), 'test').detail).toBe('Connection test failed. Please try again');
-  expect(sheetError(new SheetFailure('network'), 'connect').detail).toBe('Connection failed. Please try again');
+  expect(sheetError(new SheetFailure('network'), 'test').detail).toMatch(
+    /^Connection test failed\. Please try again\. This hub could not reach Google Sheets/,
+  );
+  expect(sheetError(new SheetFailure('network'), 'connect').detail).toMatch(
+    /^Connection failed\. Please try again\. This hub could not reach Google Sheets/,
+  );
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Message } from '../../../words/translator';
 import type english from './en';
 
 export default {
+  'about': [["action"],": ",["subject"]],
   'as-table': "Als Tabelle zeigen",
   'as-chart': "Als Diagramm zeigen",
   'more-rows': [["n",2,{"one":[0," weitere Zeile"],"other":[0," weitere Zeilen"]}]," zeigen"],

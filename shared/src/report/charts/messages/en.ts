@@ -3,6 +3,7 @@ import type { Message } from '../../../words/translator';
 
 export interface Takes {
   slots: {
+    'about': { action: 'text'; subject: 'text' };
     'more-rows': { n: 'number' };
     'walk': { title: 'text' };
     'range': { from: 'text'; to: 'text' };
@@ -32,6 +33,7 @@ export interface Takes {
 }
 
 export default {
+  'about': [["action"],": ",["subject"]],
   'as-table': "Show as table",
   'as-chart': "Show as chart",
   'more-rows': ["Show ",["n",2,{"one":[0," more row"],"other":[0," more rows"]}]],

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import * as z from 'zod/mini';
+import { writePageScript } from './page-script';
 import { runWebpack } from '../build/run-webpack';
 import { PRERENDER_FILE, prerenderConfig } from '../webpack/prerender-config';
 import { OTHER_LANGUAGES } from '../words/catalogue';
-import { inRoot } from '../workspace';
 import { landingPage, type RenderedLanding } from './landing-page';
 
 const execute = promisify(execFile);
@@ -35,22 +33,6 @@ async function renderLanding(code: string, language: string): Promise<RenderedLa
   return rendered.parse(JSON.parse(stdout));
 }
 
-/** The page's own script, apart from the bundles: it must be there before any of them. */
-async function writeScript(folder: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [inRoot('shell/src/boot/landing-start.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  });
-  const code = outputFiles.map(({ text }) => text).join('');
-  const file = `assets/landing-start.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(join(folder, file), code);
-  return file;
-}
-
 const stylesIn = (folder: string): string[] =>
   readdirSync(join(folder, 'assets'))
     .filter((file) => /^landing\..*\.css$/.test(file))
@@ -58,7 +40,7 @@ const stylesIn = (folder: string): string[] =>
 
 /** Writes the landing page of the sources at hand beside the application's page of a build, once in each language. */
 export async function writeLanding(folder: string): Promise<void> {
-  const files = { script: await writeScript(folder), styles: stylesIn(folder) };
+  const files = { script: await writePageScript(folder, 'landing-start'), styles: stylesIn(folder) };
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const work = mkdtempSync(join(tmpdir(), 'hub-prerender-'));
   try {

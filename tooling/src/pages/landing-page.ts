@@ -1,3 +1,4 @@
+import { waitingApplication, withPart } from './page-part';
 import { APP_END, APP_START } from '../webpack/page-plugin';
 
 export interface RenderedLanding {
@@ -16,14 +17,6 @@ const SOCIAL_CARD = 'A finding of a report, with its chart and the query behind 
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page with `text` in the place of what stands between two marks, those included. */
-function withPart(page: string, from: string, to: string, text: string): string {
-  const start = page.indexOf(from);
-  const end = page.indexOf(to, start);
-  if (start < 0 || end < 0) throw new Error(`The page has no part from ${from} to ${to}.`);
-  return page.slice(0, start) + text + page.slice(end + to.length);
-}
-
 /**
  * The landing page, made of the application's: readable as it comes, with one small script. The tags that load the application wait in
  * a template until somebody wants it.
@@ -33,7 +26,6 @@ export function landingPage(
   { title, description, html }: RenderedLanding,
   { script, styles }: LandingFiles,
 ): string {
-  const application = page.slice(page.indexOf(APP_START) + APP_START.length, page.indexOf(APP_END));
   const head = [
     `<meta property="og:type" content="website" />`,
     `<meta property="og:site_name" content="Data Intelligence Hub" />`,
@@ -48,7 +40,7 @@ export function landingPage(
     `<link rel="canonical" href="/" />`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     `<script defer src="/${script}"></script>`,
-    `<template id="hub-app">${application}</template>`,
+    waitingApplication(page),
   ].join('\n    ');
   const titled = withPart(page, '<title>', '</title>', `<title>${escaped(title)}</title>`);
   const described = withPart(

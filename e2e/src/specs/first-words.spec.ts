@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn } from '../fixtures/account';
+import { expect, test } from '../fixtures/hub';
+import { analyseTable } from '../fixtures/sample-report';
+
+const SIZES = [
+  [360, 780],
+  [412, 823],
+  [1350, 940],
+  [1800, 1000],
+] as const;
+/** Pixels by which a line may be off the place that the report gives it. */
+const MOST_OFF = 2;
+
+const APPLICATION = /\/assets\/main\.\w+\.js/;
+const firstWords = (page: Page): Locator => page.locator('#hub-first p');
+
+/** Where a text begins and how high its first line is, whatever box it stands in. */
+const placeOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+    const range = document.createRange();
+    range.selectNodeContents(first);
+    const { left = NaN, top = NaN, height = NaN } = range.getClientRects()[0] ?? {};
+    return [left, top, height];
+  });
+
+/** Holds the application back until it is let go. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(APPLICATION, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('what a report says first is read before the application is there, where it stays', async ({
+  page,
+  hub,
+  request,
+  member,
+}) => {
+  test.setTimeout(120_000);
+  const id = await analyseTable(request, member.token, 'birdstrikes');
+  await logIn(page.context().request, hub.url, member);
+  const calls: string[] = [];
+  page.on('request', (each) => each.url().endsWith(`/api/reports/${id}`) && calls.push(each.resourceType()));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const letGo = await holdApplication(page);
+    await page.goto(`/dashboard/reports/${id}`, { waitUntil: 'commit' });
+    await expect(firstWords(page)).toHaveCount(2);
+    const before = await Promise.all([firstWords(page).nth(0), firstWords(page).nth(1)].map(placeOf));
+    const sentence = await firstWords(page).nth(1).innerText();
+    letGo();
+    await expect(page.locator('#hub-first')).not.toBeAttached();
+    const lead = page.locator('#summary [role=paragraph]').first();
+    expect(await lead.innerText()).toContain(sentence.slice(0, sentence.lastIndexOf(' ')));
+    const after = await Promise.all([page.getByRole('heading', { level: 1 }), lead].map(placeOf));
+    for (const [line, place] of before.entries())
+      for (const [side, value] of place.entries())
+        expect(
+          Math.abs(value - (after[line]?.[side] ?? NaN)),
+          `line ${line}, ${width} px: ${before.join(' ')} ${after.join(' ')}`,
+        ).toBeLessThan(MOST_OFF);
+    await page.unroute(APPLICATION);
+  }
+  // The application is handed the first script's answer.
+  expect(calls).toEqual(SIZES.map(() => 'fetch'));
+});
+
+test('a server that is slow does not hold the application back', async ({ page, hub, member }) => {
+  await logIn(page.context().request, hub.url, member);
+  await page.route(/\/api\/reports\/[^/]+$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    await route.continue();
+  });
+  await page.goto('/dashboard/reports/no-such-report', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toBeVisible({ timeout: 7_000 });
+});
+
+test('a report that is not there is told of as ever', async ({ page, hub, member, health }) => {
+  await logIn(page.context().request, hub.url, member);
+  await page.goto('/dashboard/reports/no-such-report');
+  await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
+  await expect(firstWords(page)).toHaveCount(0);
+  health.problems.splice(0);
+});
