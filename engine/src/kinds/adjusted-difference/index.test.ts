@@ -12,7 +12,7 @@ const frame = handFrame('t', 4, {
   ],
   measures: [handMeasure('cost', [1, 2, 3, 4])],
 });
-const drawn = (breakdown: Subject['breakdown'], measure = meanOf('cost') as Subject['measure']) =>
+const drawn = (breakdown: Subject['breakdown'], measure: Subject['measure'] = meanOf('cost')) =>
   adjustedDifference.chart(handAbout(frame, { kind: 'adjusted-difference', subject: { breakdown, measure } }));
 
 test.each<[string, ReturnType<typeof drawn>, string | undefined]>([

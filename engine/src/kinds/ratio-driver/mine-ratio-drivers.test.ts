@@ -70,7 +70,7 @@ function yearOf({ times, columns }: ReturnType<typeof world>, year: number, regi
   let [above, below] = [0, 0];
   times.forEach((at, row) => {
     const value = columns.returned_eur[row];
-    if (new Date(at).getUTCFullYear() !== year || (region && columns.region[row] !== region) || value == null) return;
+    if (new Date(at).getUTCFullYear() !== year || (region && columns.region[row] !== region) || typeof value !== 'number') return;
     above += value;
     below += columns.sold_eur[row] ?? 0;
   });

@@ -55,6 +55,37 @@ test.each<[string, number[]]>([
   ['a distance that is certain and small', drawn(40_000).map((value, i) => value + (i % 4 === 0 ? LIMITS.leastDistance / 2 : 0))],
 ])('%s: nothing', (_, values) => expect(mined(values).certain).toEqual([])); // prettier-ignore
 
+test('how strong it is follows from the distance in standard deviations', () => {
+  const values = drawn(400).map((value, i) => 50 + 10 * value + (i % 4 === 0 ? 20 : 0));
+  const [found] = mined(values).certain;
+  const part = (isOwn: boolean) => values.filter((_, i) => (i % 4 === 0) === isOwn);
+  const mean = (own: readonly number[]) => own.reduce((sum, value) => sum + value, 0) / own.length;
+  const squares = (own: readonly number[]) => own.reduce((sum, value) => sum + (value - mean(own)) ** 2, 0);
+  const distance = (mean(part(true)) - mean(part(false))) / Math.sqrt((squares(part(true)) + squares(part(false))) / 400);
+  expect(found).toMatchObject({
+    direction: 'high',
+    impact: 0.25,
+    topics: ['note', 'rating', 'term×broken'],
+    told: { high: true },
+  });
+  expect(found?.effect).toBeCloseTo(distance, 9);
+  expect(found?.strength).toBeCloseTo((LIMITS.weight * distance) / (1 + distance), 9);
+  expect(found?.expected).toBeCloseTo(mean(part(true)), 9);
+});
+
+test('which measures are compared, and how many words are told of one', () => {
+  const values = drawn(400).map((value, i) => 10 * value + (i % 4 === 0 ? 20 : 0));
+  const run = (...measures: Frame['measures']) => mined(values, undefined, { measures }).run;
+  const measure = handMeasure('rating', values);
+  expect(run(measure)).toBe(7);
+  expect(run({ ...measure, fraction: true })).toBe(0);
+  expect(run(...Array.from({ length: LIMITS.mostMeasures + 1 }, () => measure))).toBe(7 * LIMITS.mostMeasures);
+  // Each of the five words has a level of its own.
+  const apart = drawn(400).map((value, i) => value + 10 * (i % 5));
+  expect(mined(apart).findings).toHaveLength(LIMITS.mostOfAPair);
+  expect(mined(values, undefined, { sampled: true }).certain).toMatchObject([{ expected: null }]);
+});
+
 test('of few texts, and of texts of the same words, there is none', () => {
   expect(mined(drawn(20)).run).toBe(0);
   expect(mined(drawn(100), Array<string>(100).fill('all alike here')).run).toBe(0);
