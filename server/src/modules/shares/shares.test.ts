@@ -53,7 +53,7 @@ test('a link with a password opens with it alone, is counted then, and its passw
   expect(share.password).toBe(true);
   const opened = async (password?: string) => {
     const answer = await hub.call('POST', '/shared-report', { token, password });
-    return [answer.statusCode, answer.json().code];
+    return [answer.statusCode, answer.json<{ code: string }>().code];
   };
   expect(await opened()).toEqual([403, 'share-password']);
   expect(await opened('rose')).toEqual([403, 'share-password-wrong']);
