@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'mf-agents': 16,
   'mf-auth': 36,
   'mf-releases': 16,
-  'mf-reports': 60,
+  'mf-reports': 61,
   'mf-settings': 30,
   'mf-upload': 24,
 };
