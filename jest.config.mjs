@@ -1,9 +1,10 @@
-import { browserProject, nodeProject } from './tooling/jest/presets.mjs';
+import { browserProject, inOrder, nodeProject } from './tooling/jest/presets.mjs';
 
 /** Server, tooling and what is pure run in Node; everything that draws or reads the browser runs in jsdom. */
 export default {
   // Tests that read and analyse tables take seconds, and several times as long on a machine that is busy with others.
   testTimeout: 30_000,
+  ...inOrder,
   projects: [
     nodeProject('node', [
       'engine',

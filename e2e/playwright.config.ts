@@ -7,8 +7,11 @@ const executablePath = await findBrowser();
 // The tests' own processes are told what was found, and say nothing again.
 if (process.env.FIREFOX_BIN === undefined && findFirefox() === null) console.warn(NO_FIREFOX);
 
-/** They fail on a busy machine: they measure a time, freeze pages, or find no harm where there is none. What only waits for the hub runs with the others. */
-const TIMED = ['harmful-canary', 'navigation', 'report-tasks', 'sound-canary'].map((name) => `**/${name}.spec.ts`);
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** They measure a time, which a busy machine makes longer. */
+const TIMED = specs('navigation', 'report-tasks');
+/** They wait, ten seconds and more each, until a harmful canary is told of, or that a sound one is not: one after the other beside the rest. */
+const WATCHED = specs('harmful-canary', 'sound-canary');
 const SCREENS = '**/accessibility.spec.ts';
 
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */
@@ -19,9 +22,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   projects: [
+    { name: 'watched', testMatch: WATCHED, workers: 1 },
     // One hub that is filled with reports, whatever the number of workers.
     { name: 'screens', testMatch: SCREENS, fullyParallel: true, workers: 1 },
-    { name: 'journeys', testIgnore: [SCREENS, ...TIMED] },
+    { name: 'journeys', testIgnore: [SCREENS, ...WATCHED, ...TIMED] },
     { name: 'timed', testMatch: TIMED },
   ],
   workers: Number(process.env.E2E_WORKERS ?? 1),

@@ -83,7 +83,8 @@ async function analyseOne(table: ExtremeTable, how: 'csv' | 'copy', folder: stri
   const labels = document.tables.flatMap(({ reading }) => reading?.shape.totals?.map(({ label }) => label) ?? []);
   const odd = document.claims.find(
     ({ sentence, subject: { measure, breakdown } }) =>
-      NO_NUMBER.test(labels.reduce((text, label) => text.replace(` ${label}`, ''), sentence)) && !texts.some((name) => breakdown === name || printMeasure(measure).includes(name)),
+      NO_NUMBER.test(labels.reduce((text, label) => text.replace(` ${label}`, ''), sentence)) &&
+      !texts.some((name) => breakdown === name || printMeasure(measure).includes(name)),
   );
   if (odd) throw new Error(`A sentence tells of no number: ${odd.sentence}`);
   if (!markdown.includes('## Summary')) throw new Error('The report has no summary.');

@@ -27,7 +27,8 @@ import { agentRoutes } from './modules/agents/agent-routes';
 import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
-import { findRecord } from './modules/discovery/build-repository';
+import { findBuild } from './modules/discovery/build-repository';
+import { isTrusted } from './modules/provenance/publish-keys';
 import { crashRoutes } from './modules/crashes/crash-routes';
 import { mapStore } from './modules/crashes/map-store';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
@@ -37,7 +38,7 @@ import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
 import { unsubscribeRoutes } from './modules/mails/unsubscribe-routes';
 import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
-import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
+import { overrideCookies, type RecordOf, type TokenHolds } from './modules/overrides/override-cookie';
 import { previewLinks } from './modules/overrides/preview-link';
 import { previewRoutes } from './modules/overrides/preview-routes';
 import { overrideRoutes } from './modules/overrides/override-routes';
@@ -237,7 +238,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);
-    const recordOf = (remote: string, buildId: string) => findRecord(db, remote, buildId);
+    const recordOf: RecordOf = async (remote, buildId) => {
+      const build = await findBuild(db, remote, buildId);
+      return build && isTrusted(config.MFE_PUBLISH_KEYS, build) ? build.record : null;
+    };
     const isProduction = config.NODE_ENV === 'production';
     const tokenFor = async (token: string, remote: string) => {
       const holder = await holders.byToken(token);

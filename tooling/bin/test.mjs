@@ -58,66 +58,70 @@ async function byReport(name, start, read) {
 
 /** For two cores: some of the server's tests wait for clocks, processes and connections. */
 const WORKERS = 3;
+/** Journeys wait more: for proxies, cuts, reloads, and seconds on end until a harmful canary is told of. */
+const JOURNEY_WORKERS = 4;
 
-const jest = (name, config) =>
+/** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
+const YOUNG = 64;
+
+const jest = (name, config, workers = WORKERS) =>
   byReport(
     name,
     (report) =>
-      run(bin('jest'), ['--config', config, `--maxWorkers=${WORKERS}`, '--silent', '--json', '--outputFile', report], {
-        quiet: true,
-        env: { NODE_ENV: 'test', TMPDIR },
-      }),
+      run(
+        process.execPath,
+        [
+          `--max-semi-space-size=${YOUNG}`,
+          join(ROOT, 'node_modules/jest/bin/jest.js'),
+          ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
+        ],
+        { quiet: true, env: { NODE_ENV: 'test', TMPDIR } },
+      ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
       return { passed: report.numPassedTests, failed: failures.length, failures };
     },
   );
 
-async function browserTests() {
-  const browser = await run(...tsx('e2e/src/browser/print-browser.ts'), { quiet: true });
-  if (browser.code !== 0) return asOne('a browser for the tests', browser);
-  const CHROME_BIN = browser.output.trim().split('\n').at(-1);
+/** The browsers for the tests, looked for once, or what has failed. */
+async function findBrowsers() {
+  const chrome = await run(...tsx('e2e/src/browser/print-browser.ts'), { quiet: true });
+  if (chrome.code !== 0) return { failure: asOne('a browser for the tests', chrome) };
   const firefox = await run(...tsx('e2e/src/browser/print-firefox.ts'), { quiet: true });
-  if (firefox.code !== 0) return asOne('Firefox for the tests', firefox);
-  const FIREFOX_BIN = firefox.output.trim().split('\n').at(-1);
+  if (firefox.code !== 0) return { failure: asOne('Firefox for the tests', firefox) };
+  const [CHROME_BIN, FIREFOX_BIN] = [chrome, firefox].map(({ output }) => output.trim().split('\n').at(-1));
   // Its tests are missing from the count, so that it has to be said.
   if (FIREFOX_BIN.startsWith('none:')) console.log(FIREFOX_BIN);
-  const playwright = (name, projects, workers) =>
-    byReport(
-      name,
-      (report) =>
-        run(
-          process.execPath,
-          [
-            join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'),
-            'test',
-            '-c',
-            'e2e/playwright.config.ts',
-            ...projects.map((project) => `--project=${project}`),
-            `--workers=${workers}`,
-            // Each begins with an empty folder of its own.
-            `--output=${join(ROOT, '.cache', 'e2e', name)}`,
-          ],
-          {
-            quiet: true,
-            env: {
-              TMPDIR,
-              CHROME_BIN,
-              FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN,
-              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            },
-          },
-        ),
-      (report) => {
-        const failures = failuresOfPlaywright(report, ROOT);
-        return { passed: report.stats.expected, failed: failures.length, failures };
-      },
-    );
-  // Three on two cores, until the end: where journeys wait (for proxies, cuts, reloads) others go on. Of those one draws the screens, whose
-  // hub is filled with reports, which takes half a minute of a core (`e2e/playwright.config.ts`).
-  const untimed = await playwright('untimed', ['screens', 'journeys'], WORKERS);
-  // What looks at the time has the machine to itself.
-  return together([untimed, await playwright('timed', ['timed'], 1)]);
+  return { env: { CHROME_BIN, FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN } };
+}
+let browsers;
+
+/** Playwright's tests of these projects (`e2e/playwright.config.ts`). */
+async function playwright(name, projects, workers) {
+  const { env, failure } = await (browsers ??= findBrowsers());
+  if (failure) return failure;
+  return byReport(
+    name,
+    (report) =>
+      run(
+        process.execPath,
+        [
+          join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'),
+          'test',
+          '-c',
+          'e2e/playwright.config.ts',
+          ...projects.map((project) => `--project=${project}`),
+          `--workers=${workers}`,
+          // Each begins with an empty folder of its own.
+          `--output=${join(ROOT, '.cache', 'e2e', name)}`,
+        ],
+        { quiet: true, env: { ...env, TMPDIR, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+      ),
+    (report) => {
+      const failures = failuresOfPlaywright(report, ROOT);
+      return { passed: report.stats.expected, failed: failures.length, failures };
+    },
+  );
 }
 
 /** For all mutants together, with the copy that they are made in and a first run of the tests. */
@@ -141,6 +145,7 @@ async function mutantsOfChangedFiles() {
   );
 }
 
+/** One after the other; those that stand together run at once. */
 const STEPS = [
   [
     'checks',
@@ -159,35 +164,44 @@ const STEPS = [
   ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
   ['mutants', 'verify', mutantsOfChangedFiles],
   ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
-  ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs')],
-  ['browser', 'e2e', browserTests],
-];
+  [
+    // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
+    ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2)],
+    ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'journeys'], JOURNEY_WORKERS)],
+  ],
+  // What looks at the time has the machine to itself.
+  ['timed', 'e2e', () => playwright('timed', ['timed'], 1)],
+].map((step) => (Array.isArray(step[0]) ? step : [step]));
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-if (only !== undefined && !STEPS.some((step) => step.slice(0, 2).includes(only))) {
-  console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.map(([, group]) => group))].join(', ')}`);
+const isWanted = ([name, group]) => only === undefined || group === only || name === only;
+if (!STEPS.flat().some(isWanted)) {
+  console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.flat().map(([, group]) => group))].join(', ')}`);
   process.exit(2);
 }
 
-mkdirSync(RESULTS, { recursive: true });
-let passed = 0;
-let failed = 0;
-const failures = [];
-for (const [name, group, step] of STEPS) {
-  if (only !== undefined && group !== only && name !== only) continue;
+/** Runs a step and says what came of it. */
+async function told([name, , step]) {
   const started = performance.now();
   const result = await step();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  passed += result.passed;
-  failed += result.failed;
-  failures.push(...result.failures);
   if (result.failed > 0) console.log(result.output.trimEnd());
   console.log(
     `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
   );
-  // What comes after would only repeat that there is nothing to test.
-  if (name === 'build' && result.failed > 0) break;
+  return result;
 }
+
+mkdirSync(RESULTS, { recursive: true });
+const results = [];
+for (const steps of STEPS) {
+  const wanted = steps.filter(isWanted);
+  const found = await Promise.all(wanted.map(told));
+  results.push(...found);
+  // What comes after would only repeat that there is nothing to test.
+  if (wanted.some(([name], place) => name === 'build' && found[place].failed > 0)) break;
+}
+const { passed, failed, failures } = together(results);
 // At the end, since many a place shows no more than the end.
 if (failures.length > 0) console.log(listed(failures));
 console.log(`${passed} passed, ${failed} failed`);

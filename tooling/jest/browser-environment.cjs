@@ -1,4 +1,8 @@
 /** jsdom with the web platform's parts that it lacks and Node has: streams, fetch, encoders, broadcast channels. */
+const { createRequire } = require('node:module');
+const { keepWhatShows, rememberStyles } = require('./computed-style.cjs');
+
+keepWhatShows();
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 
 const NODE_GLOBALS = [
@@ -33,6 +37,9 @@ class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of NODE_GLOBALS) if (globalThis[name]) this.global[name] = globalThis[name];
+    rememberStyles(this.global);
+    // Tables that know no page: `package-transform.cjs`.
+    this.global[Symbol.for('hub.load-package')] = createRequire(__filename);
     this.global.BroadcastChannel = TestBroadcastChannel;
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     // Buffers and typed arrays that cross the boundary must pass `instanceof` on both sides.

@@ -39,6 +39,9 @@ const modules = {
   [`^${literally(rootDir)}(?:engine|shared|server)/(?!.*(?:/testing/|\\.test\\.)).+\\.tsx?$`]: here('shared-transform.cjs'),
 };
 
+/** Of all projects together: which file begins. */
+export const inOrder = { testSequencer: here('long-first.cjs') };
+
 /** @param {string} displayName @param {string[]} folders */
 export const nodeProject = (displayName, folders) => ({
   ...base,
@@ -57,7 +60,12 @@ export const browserProject = (displayName, folders, except = []) => ({
   displayName,
   testEnvironment: here('browser-environment.cjs'),
   setupFilesAfterEnv: [here('browser-setup.cjs')],
-  transform: { '/node_modules/.+\\.[cm]?js$': here('library-transform.cjs'), ...base.transform },
+  transform: {
+    // Three hundred files of tables, which know neither page nor test: Node loads them, once for all files of tests.
+    '/node_modules/aria-query/.+\\.js$': here('package-transform.cjs'),
+    '/node_modules/.+\\.[cm]?js$': here('library-transform.cjs'),
+    ...base.transform,
+  },
   testMatch: testsIn(folders),
   testPathIgnorePatterns: ['/node_modules/', ...except],
   moduleNameMapper: { '^react-virtualized-auto-sizer$': here('auto-sizer.cjs'), '^msw$': here('msw-http.cjs') },

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/hub';
 import { serveLongReport } from '../fixtures/long-report';
+import { RawInput } from '../fixtures/raw-input';
 import { analyseTable } from '../fixtures/sample-report';
 import { longestTask } from '../measure/longest-task';
 
@@ -23,8 +24,11 @@ test('no task is long while a report of sixty findings opens, and while it is sc
     const title = page.getByRole('article').first().getByRole('heading').getByRole('link');
     await expect(title).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // To find the title among all roles of the page is a long task, too, and the driver's own.
+    const hand = await RawInput.on(page);
+    const point = await hand.aimAt(title);
     const opening = await longestTask(page, async () => {
-      await title.click();
+      hand.press(point);
       await page.waitForSelector('#data', { state: 'attached', timeout: 120_000 });
       await page.waitForSelector('figure svg', { timeout: 60_000 });
       await page.waitForTimeout(2_000);

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** A way to look at a screen. */
 export interface Condition {
   name: string;
+  /** Whose pages are looked at. */
+  account: 'with a report' | 'empty';
   /** So long it is looked at, in milliseconds, counted from the opening of the page. */
   lookMs: number;
   /** Before the address is opened. */
@@ -41,6 +43,7 @@ async function liveAMinute(page: Page): Promise<void> {
 export const CONDITIONS: readonly Condition[] = [
   {
     name: 'on a desktop, for a minute',
+    account: 'with a report',
     lookMs: LONG_LOOK_MS,
     before: async (page) => {
       await page.setViewportSize(DESKTOP);
@@ -48,7 +51,13 @@ export const CONDITIONS: readonly Condition[] = [
     },
     during: liveAMinute,
   },
-  { name: 'on a phone', lookMs: SHORT_LOOK_MS, before: (page) => page.setViewportSize(PHONE) },
-  { name: 'on a slow machine', lookMs: SHORT_LOOK_MS, before: slow },
-  { name: 'on paper', lookMs: SHORT_LOOK_MS, during: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'in an empty account',
+    account: 'empty',
+    lookMs: SHORT_LOOK_MS,
+    before: (page) => page.setViewportSize(DESKTOP),
+  },
+  { name: 'on a phone', account: 'with a report', lookMs: SHORT_LOOK_MS, before: (page) => page.setViewportSize(PHONE) },
+  { name: 'on a slow machine', account: 'with a report', lookMs: SHORT_LOOK_MS, before: slow },
+  { name: 'on paper', account: 'with a report', lookMs: SHORT_LOOK_MS, during: (page) => page.emulateMedia({ media: 'print' }) },
 ];

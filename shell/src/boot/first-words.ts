@@ -1,7 +1,7 @@
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 
 /** What of a report can be read before anything can be done with it. */
-export interface FirstWords {
+interface FirstWords {
   title: string;
   /** What it says first; null of one that has found nothing. */
   sentence: string | null;

@@ -8,7 +8,9 @@ const PROVIDED = ['@hub/shared', 'react', 'react-dom'];
 /** Of the engine the front end has the contracts alone. */
 const NOT_BUNDLED = ['@hub/engine'];
 
-const buildTools = (): string[] => dependencyVersions(inRoot('tooling'), ['@hub/shared']);
+let tools: string[] | undefined;
+/** Hundreds of packages, the same ones for every target. */
+const buildTools = (): string[] => (tools ??= dependencyVersions(inRoot('tooling'), ['@hub/shared']));
 /** Sources of the build itself: a changed loader or plugin changes every output. */
 const BUILD_SOURCES = ['tooling/src/webpack', 'tooling/src/federation'];
 

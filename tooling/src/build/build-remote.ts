@@ -18,6 +18,7 @@ import { compressFolder } from './compress';
 import { integrityMap } from './integrity-map';
 import { keepMaps, mapsFolder } from './keep-maps';
 import { runWebpack } from './run-webpack';
+import { RECORD } from './standing-build';
 
 export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
   const loaded = (await import(pathToFileURL(inRoot(name, 'remote.config.ts')).href)) as { config?: unknown };
@@ -65,7 +66,7 @@ export async function buildRemoteInto(
     const bom = billOfMaterials({ name, version, type: Enums.ComponentType.Application }, bundledPackages(compilation));
     keepPapers(papers, bom, provenanceOf(record, bom));
     await compressFolder(work);
-    writeFileSync(join(work, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+    writeFileSync(join(work, RECORD), `${JSON.stringify(record, null, 2)}\n`);
     renameSync(work, folder);
     return record;
   } finally {
@@ -78,7 +79,7 @@ export async function buildRemote(name: string): Promise<{ buildId: string; buil
   const buildId = remoteBuildId(name);
   const home = join(DIST, 'remotes', name);
   const folder = join(home, buildId);
-  const built = !existsSync(join(folder, 'build.json'));
+  const built = !existsSync(join(folder, RECORD));
   if (built) {
     mkdirSync(home, { recursive: true });
     await buildRemoteInto(name, buildId, folder, {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Enums } from '@cyclonedx/cyclonedx-library';
 import { provisions } from '../federation/shared-modules';
@@ -15,21 +15,13 @@ import { finishHtml } from './finish-html';
 import { integrityMap } from './integrity-map';
 import { keepMaps, mapsFolder } from './keep-maps';
 import { runWebpack } from './run-webpack';
-
-const RECORD = 'build.json';
-
-function builtId(folder: string): string | null {
-  const record = join(folder, RECORD);
-  if (!existsSync(record)) return null;
-  const parsed = JSON.parse(readFileSync(record, 'utf8')) as { buildId?: string };
-  return parsed.buildId ?? null;
-}
+import { RECORD, servedBuild } from './standing-build';
 
 /** Builds the host unless the same sources are already there. The old one stays in place until the new one is complete. */
 export async function buildShell(): Promise<{ buildId: string; built: boolean }> {
   const buildId = shellBuildId();
   const folder = join(DIST, 'shell');
-  if (builtId(folder) === buildId) return { buildId, built: false };
+  if (servedBuild('shell') === buildId) return { buildId, built: false };
   const work = `${folder}.part-${process.pid}`;
   rmSync(work, { recursive: true, force: true });
   try {

@@ -9,7 +9,7 @@ const CODE: readonly Role[] = ['code', 'identifier', 'category', 'coded-category
 const CALENDAR: readonly Role[] = ['time', 'ordered-category', 'coded-category', 'category'];
 
 /** Numbers of few kinds that stand for something else, whatever their header says. */
-const coded = (concept: string, numbers: readonly (number | string)[], roles: readonly Role[] = CODED): Pack => ({
+export const coded = (concept: string, numbers: readonly (number | string)[], roles: readonly Role[] = CODED): Pack => ({
   name: concept,
   least: 60,
   // Beside the figures of things a calendar column could well be their time.

@@ -1,6 +1,7 @@
 import { attribute, measure, time, type Field } from '../make/field';
 import { rounded } from '../make/fill';
 import type { Role } from '../label';
+import { coded } from '../packs/odd-roles';
 import { list, type Added, type Pack } from '../packs/pack';
 
 const one = (...fields: Field[]): Added => ({ fields });
@@ -8,12 +9,8 @@ const CODED: readonly Role[] = ['coded-category', 'category', 'ordered-category'
 const CODE: readonly Role[] = ['code', 'identifier', 'category', 'coded-category', 'text', 'personal-data'];
 const CALENDAR: readonly Role[] = ['time', 'ordered-category', 'coded-category', 'category', 'code'];
 
-const few = (concept: string, numbers: readonly (number | string)[], roles: readonly Role[] = CODED): Pack => ({
-  name: concept,
-  least: 60,
-  only: roles.includes('time') ? ['event'] : ['event', 'entity'],
-  make: (random, rows) => one(attribute(concept, roles, list(rows, () => random.pick(numbers)), [])), // prettier-ignore
-});
+const few = (concept: string, numbers: readonly (number | string)[], roles: readonly Role[] = CODED): Pack =>
+  coded(concept, numbers, roles);
 
 const upTo = (count: number, first = 1): number[] => list(count, (i) => first + i);
 

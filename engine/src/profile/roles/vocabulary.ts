@@ -9,7 +9,7 @@ export const QUANTITY = wordSet('of count total quantity qty amount sum volume')
 export const MONEY = wordSet(
   'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings gebühr betrag kosten frais montant coût coûts importe coste costo costes costos cuota importo costo spesa bedrag kosten',
 );
-export const UNIT_PRICE = wordSet('price rate wage salary tariff fare adjclose close open high low');
+export const UNIT_PRICE = wordSet('price prc rate wage salary tariff fare adjclose close open high low');
 export const DURATION = wordSet(
   'duration elapsed minute minutes min mins hour hours hrs day days second seconds secs week weeks ms millisecond milliseconds runtime uptime downtime latency tenure',
 );
@@ -103,7 +103,7 @@ export const SUMMARY = wordSet(
 export const MONTH_PART = wordSet('month mon monat mois mes mese maand miesiąc mês månad месяц 月 month_no monthnum mth mnth');
 export const DAY_PART = wordSet('day dayofmonth date_of_month mday dom tag jour día dia giorno dag dzień день 日');
 export const WEEKDAY_PART = wordSet('weekday dow dayofweek wday wochentag weekdag');
-export const HOUR_PART = wordSet('hour hr hod stunde heure hora ora uur godzina час 时');
+export const HOUR_PART = wordSet('hour hr hod stunde tagesstunde heure hora ora uur godzina час 时');
 export const QUARTER_PART = wordSet('quarter qtr quartal trimestre trimester kwartaal kwartał');
 export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settimana');
 
@@ -136,4 +136,14 @@ export const WEIGHT = wordSet(
 /** What a row stands for, in parts of persons as well: no word for how heavy something is. */
 export const WEIGHTING = wordSet(
   'weighting gewichtung gewichtungsfaktor hochrechnungsfaktor pondération ponderación ponderazione ponderação weging weegfactor',
+);
+
+/** What somebody may draw or claim at most: it stands beside each event, and is there once. */
+export const CEILING = wordSet(
+  'limit rahmen kreditrahmen versicherungssumme plafond límite limite insured assured asegurada assurée assicurata verzekerd',
+);
+
+/** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
+export const RECURRING = wordSet(
+  'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
 );

@@ -61,7 +61,7 @@ test('each table of an SQLite file is one of the report, with the keys that it d
   const path = sqlite(SHOP);
   const { inputs, leftOut, keys } = await unpack(path);
   expect(inputs.map(({ name }) => name)).toEqual(['customers', 'orders']);
-  expect(inputs[0]?.unpacked?.notes).toEqual(['The SQLite file’s column “photo” of plain bytes cannot be analysed.']);
+  expect(inputs[0]?.unpacked?.notes).toEqual(['The SQLite file’s column “photo” of plain bytes cannot be analyzed.']);
   expect(leftOut.map(({ table, why }) => [table, why]).sort()).toEqual([
     ['bare', 'empty'],
     ['endless', 'passed-over'],

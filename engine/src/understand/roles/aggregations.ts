@@ -2,7 +2,7 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import type { Aggregation, TableShape } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { hasWord, wordSet } from '../../profile/roles/name-words';
-import { ADDITIVE, FLOW, INTENSIVE, MONEY, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
+import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
 import { looksCounted } from '../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from './decided';
 import type { Header } from './header';
@@ -24,6 +24,8 @@ export interface Measured {
   things: boolean;
   /** Each row is something that happened. */
   happened: boolean;
+  /** Rows happened at some moment, or are read again and again. */
+  dated: boolean;
   /** No row has a time, so that nothing says when its figures came together. */
   undated: boolean;
   /** Whether another column counts or adds up something. */
@@ -35,20 +37,11 @@ const NEVER: Aggregation = { how: 'never', because: { by: 'type' } };
 const LEVELS = new Set(['percent', 'rate', 'score', 'price', 'temperature', 'age', 'size']);
 const TOTALS = /^(?:total|totals|sum|gesamt|summe|suma|somme|totale|overall)$/;
 
-/** What somebody may draw or claim at most: it stands beside each event, and is there once. */
-const CEILING = wordSet(
-  'limit rahmen kreditrahmen versicherungssumme plafond límite limite insured assured asegurada assurée assicurata verzekerd',
-);
 /** What is there at a moment, by a place: workers on site, pieces in stock. */
 const STANDING = /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|sur site|en stock|vor ort|auf lager)$/;
 
 /** How much fits in. */
 const CAPACITY = wordSet('capacity kapazität capacité capacidad capacità capaciteit');
-
-/** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
-const RECURRING = wordSet(
-  'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
-);
 
 /** How long something took, in a unit that nothing tells: `running_time`, `Ladezeit`. */
 const TIMES = /^(?:time|times|\p{L}{3,}time|\p{L}*zeit|temps|tiempo|tempo|tijd)$/u;
@@ -95,10 +88,18 @@ export function overMembers(measured: Measured): Aggregation {
 }
 
 /** A word says that money comes in or goes out; that it is money alone may be a price as well. */
-const namesAmount = ({ words, plural }: Header): boolean =>
-  plural ||
-  [MONEY, ADDITIVE, FLOW, STOCK].some((set) => hasWord(words, set)) ||
-  words.some((word) => TOTALS.test(word) || COMING_OR_GOING.test(word));
+const namesAmount = ({ front, plural }: Header): boolean => {
+  const words = front.filter((word) => !CURRENCY.test(word));
+  if (hasWord(words, RECURRING)) return false;
+  return (
+    plural ||
+    [MONEY, ADDITIVE, FLOW, STOCK].some((set) => hasWord(words, set)) ||
+    words.some((word) => TOTALS.test(word) || COMING_OR_GOING.test(word))
+  );
+};
+
+/** What the amounts are in says nothing of what they are. */
+const CURRENCY = /^(?:usd|eur|gbp|[$€£])$/;
 
 /** Money that comes in or goes out, alone or at the end of a compound: `Behandlungskosten`, `kaartomzet`. */
 const COMING_OR_GOING =
@@ -131,13 +132,12 @@ const isScaled = ({ type, stats }: Column): boolean =>
 const standsOff = ({ type, stats }: Column): boolean => type === 'integer' && Number(stats.min ?? 0) >= LIMITS.offNought;
 
 /** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms, premiums of states. */
-function isProperty({ column, decided, header, things, happened, undated, relations }: Measured): boolean {
+function isProperty({ column, decided, header, things, dated, undated, relations }: Measured): boolean {
   const { p25 = 0, p75 = Number.POSITIVE_INFINITY, min, max } = column.stats;
   const adds = relations.some(
     (one) => one.kind === 'sum' && one.divisor === 1 && [one.target, ...one.plus, ...one.minus].includes(column.name),
   );
-  const alike =
-    things || (undated && isScaled(column)) || (happened && !undated && standsOff(column) && decided.quantity === 'count');
+  const alike = things || (undated && isScaled(column)) || (dated && standsOff(column) && decided.quantity === 'count');
   if (!alike || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0) return false;
   const isFlow = hasWord(header.words, ADDITIVE) || hasWord(header.words, FLOW);
   if (decided.quantity === 'money') return !isFlow && p75 < LIMITS.compactMoney * p25;

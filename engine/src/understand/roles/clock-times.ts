@@ -31,7 +31,7 @@ function areClockTimes(values: Float64Array): boolean {
     if (value !== value) continue;
     const [hour, minute] = [Math.floor(value / 100), value % 100];
     // 2400 is the end of a day.
-    if (value < 0 || minute >= 60 || (hour > 23 && value !== 2400)) return false;
+    if (value < 0 || minute % 60 !== minute || (hour % 24 !== hour && value !== 2400)) return false;
     hours.add(hour);
     minutes.add(minute);
     count++;

@@ -108,7 +108,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
           quantity: namesQuantity(header),
           quotient: header.quotient || namesQuotient(words),
           ordered: hasWord(words, ORDERED),
-          coded: hasWord(words, CODED_CATEGORY),
+          coded: hasWord(words, CODED_CATEGORY) || (words.length > 1 && words.every((word) => STEPS.has(word))),
         })
       : null;
   if (few) return few;
@@ -126,6 +126,8 @@ const PERSONS = wordSet(
   'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
 );
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
+/** Two of them together name a step, as `grade level` does, and no figure. */
+const STEPS = wordSet('grade level class stage tier phase band step');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
 const COST_CENTRE = /\bcost cent(?:re|er)$|^(?:kostenstelle|centre de coûts?|centro de costes?|centro de costos?)$/;
 const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;

@@ -83,6 +83,7 @@ export function finishRoles({
       ofLarger: ofLarger?.has(column.name) === true,
       things: shape === 'entity',
       happened: shape === 'event',
+      dated: shape === 'panel' || (shape === 'event' && says.size > 0),
       undated: says.size === 0 && shape === 'event',
       isAmount,
     };

@@ -5,6 +5,8 @@ import { LIMITS } from './limits';
 /** What a header says, taken apart. */
 export interface Header {
   words: string[];
+  /** Those before the first preposition. */
+  front: string[];
   /** The thing named: `liens` of `tax liens`, `share` of `share of women`. */
   head: string;
   /** One thing by another: `debt to income`, `deaths per 100k`. */
@@ -58,6 +60,7 @@ export function readHeader(name: string): Header {
   const head = front.findLast((word) => !TAIL.test(word)) ?? front.at(-1) ?? '';
   return {
     words,
+    front,
     head,
     quotient: ratio || words.some((word, i) => i > 0 && BY.has(word)),
     scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),

@@ -2,7 +2,7 @@ import type { Header } from './header';
 
 const NUMBER = /^(?:number|no|nr|num|nummer|nro)$/;
 const ROMANCE = /^(?:numéro|numero|número)$/;
-const COMPOUND = /^\p{L}{4,}nummer$/u;
+const COMPOUND = /^\p{L}{3,}nummer$/u;
 const LINK = /^(?:de|d|del|du|della|dello|do|da)$/;
 /** An adjective that says what the number is for. */
 const ROMANCE_KIND = /^\p{L}+(?:al|el|ique|ico|ario|iel)$/u;

@@ -38,7 +38,10 @@ const SPANS = /^\p{L}{2,}(?:tage|stunden|minuten|sekunden|wochen|monate|jahre|da
 const WARMTH = /^(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|température|temperatura|warmth|dewpoint)$/;
 const AGES = /^(?:age|alter|edad|âge|età|leeftijd|expectancy|lebenserwartung|espérance|esperanza)$/;
 const PRICES =
-  /^(?:price|prices|preis|prix|precio|prezzo|prijs|fare|fares|tariff|wage|wages|salary|salaries|gehalt|rent|open|close|high|low|adjclose|premium|premiums)$/;
+  /^(?:price|prices|prc|preis|prix|precio|prezzo|prijs|fare|fares|tariff|tarifa|tariffa|tarief|tarif|wage|wages|salary|salaries|gehalt|rent|open|close|high|low|adjclose|premium|premiums)$/;
+/** Of one piece, hour or month, by the front or the end of a compound: `Stückkosten`, `Listenpreis`. */
+const EACH =
+  /^(?:(?:stück|einheits|einzel|durchschnitts|grund|stunden|tages|monats|jahres)(?:kosten|preis|gebühr|beitrag|miete|lohn|satz|umsatz)|\p{L}{3,}(?:preis|prijs|pris|lohn|gehalt))$/u;
 const SIZES =
   /^(?:length|width|height|depth|weight|size|distance|area|altitude|elevation|speed|velocity|pressure|humidity|density|horsepower|mpg|power|voltage|\p{L}*(?:höhe|höhenlage|länge|breite|tiefe|gewicht|größe|fläche|druck|geschwindigkeit|dichte)|longueur|largeur|hauteur|profondeur|poids|taille|surface|vitesse|pression|densité|longitud|anchura|altura|profundidad|peso|tamaño|superficie|velocidad|presión|densidad)$/u;
 
@@ -63,10 +66,10 @@ const PERIODS = /^(?:year|month|day|hour|co2)s?$/;
 
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
-  const { words, head, quotient } = header;
+  const { words, front, head, quotient } = header;
   // `pres` is more often cut off than the plural of a thing, and things are counted whole.
-  const plural =
-    header.plural && !(column.type === 'number' && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
+  const offNought = column.type === 'number' || Number(column.stats.min ?? 0) >= LIMITS.offNought;
+  const plural = header.plural && !(offNought && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
   if (SERVED.test(words.join(' '))) return 'duration';
   if (column.role === 'percent') return 'percent';
   if (column.role === 'duration') return 'duration';
@@ -79,6 +82,7 @@ export function quantityOf(column: Column, header: Header): Quantity {
   const part = column.type === 'number' && Number(column.stats.min ?? -1) >= 0 && Number(column.stats.max ?? 2) <= 1;
   if (part && column.unit === null && !hasWord([head], MONEY) && !hasWord([head], FLOW) && !hasWord([head], ADDITIVE))
     return 'rate';
+  if (front.some((word) => EACH.test(word))) return 'price';
   const level = column.unit === null && !each ? levelOfHead(header) : null;
   if (level) return level;
   if (column.role === 'money') return each ? 'price' : 'money';
@@ -88,6 +92,6 @@ export function quantityOf(column: Column, header: Header): Quantity {
   if (words.some((word) => AGES.test(word))) return 'age';
   if (SIZES.test(head)) return 'size';
   if (hasWord(words, MONEY) && !plural) return 'money';
-  if (column.type === 'integer' && (plural || hasWord(words, ADDITIVE) || COUNT_OF.test(words.join(' ')))) return 'count';
-  return plural || hasWord(words, ADDITIVE) || hasWord(words, FLOW) ? 'amount' : 'other';
+  if (column.type === 'integer' && (plural || hasWord(front, ADDITIVE) || COUNT_OF.test(words.join(' ')))) return 'count';
+  return plural || hasWord(front, ADDITIVE) || hasWord(front, FLOW) ? 'amount' : 'other';
 }

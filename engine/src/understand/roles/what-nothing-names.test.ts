@@ -69,6 +69,31 @@ test.each([
   expect(await columnOf(table, header)).toMatchObject({ overMembers: { how } });
 });
 
+test.each([
+  'Stückkosten_eur',
+  'Listenpreis (€)',
+  'typisk utfästelse eur',
+  'monthly fee',
+  'mnthly_fee',
+  'unit_prc',
+  'alcohol by volume',
+])('what is asked of each is not added up: %s', async (header) => {
+  const table = things(150, header, (made) => made.between(14, 120));
+  expect(await columnOf(table, header)).toMatchObject({ overMembers: { how: 'mean' } });
+});
+
+test.each(['Boknummer', 'Treatment', 'Grade level', 'Tagesstunde'])('%s is no quantity', async (header) => {
+  const low = { Boknummer: 40_000, Treatment: 0, 'Grade level': 7, Tagesstunde: 6 }[header] ?? 0;
+  const high = { Boknummer: 90_000, Treatment: 3, 'Grade level': 11, Tagesstunde: 20 }[header] ?? 0;
+  expect(await columnOf(events(300, header, (table) => table.between(low, high)), header)).toMatchObject({ overMembers: { how: 'never' } }); // prettier-ignore
+});
+
+test.each(['tarifa', 'fee'])('amounts of several currencies are kept apart under any word for them: %s', async (header) => {
+  const table = events(200, header, (made) => made.between(3, 90, 2));
+  table.add('moneda', () => table.one(['EUR', 'USD', 'JPY']));
+  expect(await columnOf(table, header)).toMatchObject({ currency: 'moneda' });
+});
+
 test('money of all sizes is added up', async () => {
   const table = things(300, 'quux (€)', (made) => Math.round(40 * Math.exp(1.6 * made.normal())));
   expect(await columnOf(table, 'quux (€)')).toMatchObject({ overMembers: { how: 'sum' } });
@@ -77,6 +102,8 @@ test('money of all sizes is added up', async () => {
 test('what ends like an English plural and never comes near nought in any event is read off something', async () => {
   const pulse = events(300, 'vilopuls', (table) => table.between(42, 84));
   expect(await columnOf(pulse, 'vilopuls')).toMatchObject({ overMembers: { how: 'mean' } });
+  const sens = events(300, 'mouse_sens', (table) => 200 * table.between(1, 16));
+  expect(await columnOf(sens, 'mouse_sens')).toMatchObject({ overMembers: { how: 'mean' } });
   const guests = events(300, 'guests', (table) => table.between(1, 12));
   expect(await columnOf(guests, 'guests')).toMatchObject({ overMembers: { how: 'sum' } });
 });

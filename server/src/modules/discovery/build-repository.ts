@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { provenanceSummary, type ProvenanceSummary } from '@hub/shared/contracts/provenance';
 import type { RemoteBuildsTable } from '../../database/delivery-tables';
@@ -18,6 +18,16 @@ export interface KnownBuild {
   provenance: ProvenanceSummary | null;
 }
 
+const knownBuild = (row: Selectable<RemoteBuildsTable>): KnownBuild => ({
+  record: buildRecord.parse(JSON.parse(row.record)),
+  origin: row.origin,
+  bytes: row.bytes,
+  publishedBy: row.published_by,
+  publishedAt: row.published_at,
+  stableAt: row.stable_at,
+  provenance: row.provenance === null ? null : provenanceSummary.parse(JSON.parse(row.provenance)),
+});
+
 /** The known builds of one remote, or of all, newest first. */
 export const listBuilds = async (db: Db, remote?: string): Promise<KnownBuild[]> => {
   const rows = await db
@@ -26,26 +36,18 @@ export const listBuilds = async (db: Db, remote?: string): Promise<KnownBuild[]>
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .orderBy('published_at', 'desc')
     .execute();
-  return rows.map((row) => ({
-    record: buildRecord.parse(JSON.parse(row.record)),
-    origin: row.origin,
-    bytes: row.bytes,
-    publishedBy: row.published_by,
-    publishedAt: row.published_at,
-    stableAt: row.stable_at,
-    provenance: row.provenance === null ? null : provenanceSummary.parse(JSON.parse(row.provenance)),
-  }));
+  return rows.map(knownBuild);
 };
 
 /** What is written of a build; null when it is not here. */
-export const findRecord = async (db: Db, remote: string, buildId: string): Promise<BuildRecord | null> => {
+export const findBuild = async (db: Db, remote: string, buildId: string): Promise<KnownBuild | null> => {
   const row = await db
     .selectFrom('remote_builds')
-    .select('record')
+    .selectAll()
     .where('remote', '=', remote)
     .where('build_id', '=', buildId)
     .executeTakeFirst();
-  return row ? buildRecord.parse(JSON.parse(row.record)) : null;
+  return row ? knownBuild(row) : null;
 };
 
 /** Notes the builds that came with the server, so that a remote can be taken back to one of them. */

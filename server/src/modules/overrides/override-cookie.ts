@@ -28,7 +28,7 @@ type Granted = z.infer<typeof granted>;
 /** Whether the token with this id may still override the remote. Null stands for the one that was not asked for. */
 export type TokenHolds = (token: string | null, remote: string) => Promise<boolean>;
 
-/** What is written of a published build; null when it is no longer here. */
+/** What is written of a published build; null when it is no longer here, or bears no signature that counts today. */
 export type RecordOf = (remote: string, buildId: string) => Promise<BuildRecord | null>;
 
 /**

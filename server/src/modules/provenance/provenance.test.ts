@@ -12,7 +12,7 @@ import {
   STATEMENT_TYPE,
   type ProvenanceStatement,
 } from '@hub/shared/contracts/provenance';
-import { auditAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases';
+import { auditAnswer, previewAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases';
 import { readConfig } from '../../config';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -187,6 +187,25 @@ test('a build whose key counts no more is given to nobody anew, and takes a sign
   expect((await start()).statusCode).toBe(200);
   const { entries } = auditAnswer.parse((await call('GET', '/audit?remote=mf-signed')).json());
   expect(entries.map(({ action }) => action)).toEqual(['promote', 'publish', 'publish', 'publish']);
+});
+
+test('a build whose key counts no more is shown to nobody, and ends where it is looked at', async () => {
+  const build = withPapers(makeBuild('mf-signed', '3.0.0'), { key: team.privateKey });
+  await publish(build);
+  const version = build.record.buildId;
+  const preview = () => call('POST', '/mf-signed/previews', { version, hours: 1 });
+  const { pathname } = new URL(previewAnswer.parse((await preview()).json()).address);
+  const open = () => hub.app.inject({ url: pathname, headers: { accept: 'text/html' } });
+  expect((await open()).statusCode).toBe(200);
+  const { db } = hub.context.database;
+  const before = JSON.stringify({ ...(await buildsOf('mf-signed'))[0]?.provenance, signedBy: 'a-key-of-before' });
+  await db.updateTable('remote_builds').set({ provenance: before }).where('build_id', '=', version).execute();
+  const refused = await preview();
+  expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+    422,
+    `${version} has no signature that counts today (MFE_PUBLISH_KEYS). Publish it again, signed.`,
+  ]);
+  expect((await open()).statusCode).toBe(410);
 });
 
 test('keys that are none are refused by name, and no value is told', () => {

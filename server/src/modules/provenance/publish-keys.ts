@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { remoteName } from '@hub/shared/contracts/discovery';
 import { signedBytes, type SignedEnvelope } from '@hub/shared/contracts/provenance';
+import type { KnownBuild } from '../discovery/build-repository';
 
 /** Whose signature makes a build acceptable. */
 export interface PublishKey {
@@ -33,4 +34,13 @@ export const signerOf = ({ payloadType, payload, signatures }: SignedEnvelope, k
   const bytes = signedBytes(payloadType, Buffer.from(payload, 'base64'));
   const signs = ({ key }: PublishKey) => signatures.some(({ sig }) => verify(null, bytes, key, Buffer.from(sig, 'base64')));
   return keys.find(signs)?.id ?? null;
+};
+
+/** Whether a build may be given to somebody today: it came with the hub, needs no signature, or bears one that counts. */
+export const isTrusted = (
+  keys: readonly PublishKey[],
+  { record, origin, provenance }: Pick<KnownBuild, 'record' | 'origin' | 'provenance'>,
+): boolean => {
+  const wanted = keysOf(keys, record.name);
+  return origin === 'shipped' || wanted.length === 0 || wanted.some(({ id }) => id === provenance?.signedBy);
 };

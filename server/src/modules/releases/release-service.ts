@@ -16,7 +16,7 @@ import { AppError } from '../../errors';
 import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
 import { readHostVersions, unmetRequirements } from '../discovery/host-versions';
-import { keysOf, type PublishKey } from '../provenance/publish-keys';
+import { isTrusted, type PublishKey } from '../provenance/publish-keys';
 import { insertAudit, lastChangeOf, type AuditAction } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { askedBy } from './asked-by';
@@ -80,10 +80,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
   };
 
   /** A build whose signature does not hold today, such as one by a key that was taken out of the settings, is given to nobody anew. */
-  const demandSigned = ({ record, origin, provenance }: KnownBuild) => {
-    const wanted = keysOf(keys, record.name);
-    if (origin === 'shipped' || wanted.length === 0 || wanted.some(({ id }) => id === provenance?.signedBy)) return;
-    throw new AppError('build-refused', t('build.not-signed-now', { build: record.buildId }));
+  const demandSigned = (build: KnownBuild) => {
+    if (isTrusted(keys, build)) return;
+    throw new AppError('build-refused', t('build.not-signed-now', { build: build.record.buildId }));
   };
 
   /** As `usable`, for who is to get the build anew. Going back to it is never refused for its signature. */
@@ -142,6 +141,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
 
   return {
     demandFit,
+    demandSigned,
 
     start: (remote: string, actor: string, request: StartRequest) => {
       const id = randomUUID();
