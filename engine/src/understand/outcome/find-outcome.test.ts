@@ -21,6 +21,7 @@ test.each([
   ['escalated', 'low', { ticket: 'id', city: PLACES, minutes: 'few', escalated: YN }],
   ['dropped_out', 'low', { student: 'id', city: PLACES, grant: YN, dropped_out: YN }],
   ['no_show', 'low', { appointment: 'id', city: PLACES, sms_received: YN, no_show: YN }],
+  ['status', 'low', { delivery: 'id', city: PLACES, minutes: 'few', status: ['on time', 'late'], driver: PLACES }],
   ['graduated', 'high', { student: 'id', city: PLACES, graduated: YN }],
   ['reopened', null, { ticket: 'id', city: PLACES, reopened: YN }],
   ['repaid', 'high', { loan: 'id', amount: 'number', city: PLACES, repaid: YN }],

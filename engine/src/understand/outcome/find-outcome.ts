@@ -146,7 +146,9 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
-    const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+    // Of a status with two labels one of which nobody wishes for, or everybody does, the other is what is usual.
+    const stated = two && telling && words.at(-1) === 'status';
+    const said = (bad || good ? 3 : named ? 2.5 : happened || stated ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
     const event = two || opposed ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good)) : undefined;
