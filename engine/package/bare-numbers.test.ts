@@ -15,6 +15,7 @@ const GIVEN = new Map([
   ['SPACE', 'a byte'],
   ['BACKSLASH', 'a byte'],
   ['LOW_BITS', 'bytes'],
+  ['BITS', 'half a machine word'],
   ['HIGH_BITS', 'bytes'],
   ['BYTE_ORDER_MARK', 'a character'],
   ['MAX_BYTES_A_CHARACTER', 'UTF-8'],

@@ -54,13 +54,13 @@ test('a screen that needs a file of the shell which does not come blames no buil
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   // As after an update of the hub that has taken away what an open page still names.
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
-  const panel = page.getByRole('alert').filter({ hasText: 'Reports & Analytics is not available right now' });
+  await page.getByRole('link', { name: 'Data Upload' }).click();
+  const panel = page.getByRole('alert').filter({ hasText: 'Data Upload is not available right now' });
   await expect(panel).toContainText('could not be loaded. The rest keeps working.', { timeout: 20_000 });
   expect(await page.evaluate(() => localStorage.getItem('hub.quarantine'))).toBeNull();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Every report you have made, ready to read, download or delete.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Upload' })).toBeVisible();
   // The browser says what was missing, as it should.
   health.problems.length = 0;
 });

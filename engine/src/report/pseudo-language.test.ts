@@ -96,7 +96,7 @@ function textsOf(document: ReportDocument): string[] {
 }
 
 /** Names and values of the tables, the engine's own name, and what `wording/` writes: nouns, months, lists and spans of time. */
-const DATA = ['response time', 'loans.csv', 'ticket.csv', 'ticket', 'loans', 'dd', 'branch', 'renewed', 'kept', 'cost', 'pages', 'Aa', 'Bb', 'Cc', 'yy', 'nn', 'category', 'status', 'response', 'minutes', 'satisfaction', 'API Issues', 'Login Issues', 'UI Bugs', 'priority', 'High', 'Low', 'Closed', 'Open', 'Data Intelligence Hub engine', 'UTC']; // prettier-ignore
+const DATA = ['response time', 'loans.csv', 'ticket.csv', 'ticket', 'loans', 'dd', 'branch', 'renewed', 'kept', 'cost', 'pages', 'Aa', 'Bb', 'Cc', 'yy', 'nn', 'category', 'status', 'response_minutes', 'response', 'minutes', 'satisfaction', 'API Issues', 'Login Issues', 'UI Bugs', 'priority', 'High', 'Low', 'Closed', 'Open', 'Data Intelligence Hub engine', 'UTC']; // prettier-ignore
 const WORDING = ['in', 'records', 'record', 'tickets', 'with', 'and', 'from', 'to', 'million', 'percentage', 'points', 'point', 'min', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 const KNOWN = new RegExp(`\\b(?:${[...DATA, ...WORDING].map((word) => word.replaceAll('.', '\\.')).join('|')})\\b|_`, 'giu');
 

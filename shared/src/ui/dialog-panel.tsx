@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import type { DialogProps } from './dialog';
 import { IconButton } from './icon-button';
@@ -11,6 +11,9 @@ import styles from './dialog.module.css';
 
 /** Where a dialog's work begins: what is marked for it, else the first field. Otherwise the focus goes to the first control. */
 const START = '[data-autofocus], input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Whether what opened a dialog cannot take the focus again. */
+const isGone = (opener: Element | null): boolean => opener === document.body || opener?.isConnected !== true;
 
 export function DialogPanel({
   open,
@@ -25,11 +28,18 @@ export function DialogPanel({
   focusAfter,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  const start = () => {
-    opener.current = document.activeElement;
-    return content.current?.querySelector<HTMLElement>(START) ?? null;
-  };
+  // When it takes the focus, a press within it may have moved that already.
+  const [opener] = useState(() => document.activeElement);
+  const start = () => content.current?.querySelector<HTMLElement>(START) ?? null;
+  // Who has answered before the dialog took the focus is given none back by the library.
+  const after = useRef(focusAfter);
+  useEffect(() => {
+    after.current = focusAfter;
+  });
+  useEffect(() => {
+    const { activeElement: active, body } = document;
+    if (!open && isGone(opener) && (active === body || content.current?.contains(active))) after.current?.()?.focus();
+  }, [open, opener]);
   return (
     <Ark.Root
       open={open}
@@ -40,7 +50,7 @@ export function DialogPanel({
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role === 'dialog'}
       initialFocusEl={start}
-      finalFocusEl={() => (opener.current?.isConnected === false ? (focusAfter?.() ?? null) : null)}
+      finalFocusEl={() => (isGone(opener) ? (focusAfter?.() ?? null) : null)}
       lazyMount
       unmountOnExit
     >

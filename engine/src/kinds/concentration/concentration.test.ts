@@ -42,6 +42,6 @@ test('what rows belong to is told by its sum and by its number of rows', async (
   const orders = Array.from({ length: 60 }, (_, i) => Array<number>(i < 3 ? 40 : 2).fill(i)).flat();
   const rows = orders.map((customer, i) => [5000 + ((i * 7919) % 4001), shop(customer), ['card', 'cash', 'bill'][i % 3] ?? '']);
   expect(await told(csvOf(['order_no', 'customer', 'paid_by'], rows))).toEqual([
-    'The first 5% of the customers (3 of 60) account for 51.3% of the records.',
+    'The first 5% of the customers (3 of 60) account for 51.3% of the orders.',
   ]);
 }, 60_000);

@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'share': [["form",1,{"is":[["noun"]," = ",["label"]," gilt in ",["share"]," der ",["who"]],"other":[["share"]," der ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],["alike",1,{"mix":["; bei gleicher Zusammensetzung nach „",["by"],"“ wären es ",["own"]," gegenüber ",["other"]],"groups":["; innerhalb der Gruppen von „",["by"],"“ sind es im ",["rises",1,{"true":"höchsten","other":"niedrigsten"}]," Viertel ",["own"]," und im ",["rises",1,{"true":"niedrigsten","other":"höchsten"}]," ",["other"]],"other":""}],"."],
+  'share': [["form",1,{"is":[["noun"]," = ",["label"]," gilt in ",["share"]," der ",["who"]],"other":[["share"]," der ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],["alike",1,{"none":"","mix":["; bei gleicher Zusammensetzung nach „",["by"],"“ wären es ",["own"]," gegenüber ",["other"]],"groups":["; innerhalb der Gruppen von „",["by"],"“ sind es im ",["rises",1,{"true":"höchsten","other":"niedrigsten"}]," Viertel ",["own"]," und im ",["rises",1,{"true":"niedrigsten","other":"höchsten"}]," ",["other"]],"other":""}],"."],
   'rows': [["rows"]," mit „",["noun"],"“ ",["single",1,{"true":"","other":"von "}],["stretch"]],
   'those': ["denen mit ",["stretch"]],
   'at-most': ["höchstens ",["value"]],

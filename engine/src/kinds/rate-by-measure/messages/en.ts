@@ -13,7 +13,7 @@ export interface Takes {
 }
 
 export default {
-  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of ",["who"]],"other":[["share"]," of ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],["alike",1,{"mix":["; with the same mix of ",["by"]," at both ends it would be ",["own"]," against ",["other"]],"groups":["; within each ",["by"],", it is ",["own"]," in the ",["rises",1,{"true":"highest","other":"lowest"}]," quarter and ",["other"]," in the ",["rises",1,{"true":"lowest","other":"highest"}]],"other":""}],"."],
+  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of ",["who"]],"other":[["share"]," of ",["who"]," ",["so"]]}],", ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],["alike",1,{"none":"","mix":["; with the same mix of ",["by"]," at both ends it would be ",["own"]," against ",["other"]],"groups":["; within each ",["by"],", it is ",["own"]," in the ",["rises",1,{"true":"highest","other":"lowest"}]," quarter and ",["other"]," in the ",["rises",1,{"true":"lowest","other":"highest"}]],"other":""}],"."],
   'rows': [["rows"]," with ",["noun"]," ",["single",1,{"true":"","other":"of "}],["stretch"]],
   'those': ["those with ",["stretch"]],
   'at-most': ["at most ",["value"]],
