@@ -76,6 +76,12 @@ test.each<[string, FigureTold, Row, string | null]>([
     'Place is North for 70% of rows, South for 30%.',
   ],
   [
+    'what happened, of two labels',
+    { figure: 'shares', dimension: { ...PLACE, noun: 'status', distinct: 2, event: 'late' }, labels: ['late', 'on time'] },
+    { value: 0.3, share1: 0.7, n: 20 },
+    '30% of rows are late.',
+  ],
+  [
     'some shares',
     { figure: 'shares', dimension: { ...PLACE, distinct: 5 }, labels: ['North', 'South'] },
     { value: 0.4, share1: 0.2 },

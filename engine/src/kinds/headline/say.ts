@@ -60,7 +60,7 @@ function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[]
   const [first = '', ...others] = labels;
   const share = (i: number) => percentText(fact(facts, i === 0 ? 'value' : `share${i}`));
   const said = isSaid(dimension, first);
-  if (dimension.column.role === 'boolean' && said.form === 'so')
+  if (said.form === 'so' && dimension.distinct === 2 && (dimension.column.role === 'boolean' || first === dimension.event))
     return { sentence: t('shares.so', { share: share(0), rows: frame.rows, so: said.so }), n: fact(facts, 'n') };
   const parts = others.map((label, i) => t('shares.one', { label: shownLabel(dimension, label), share: share(i + 1) }));
   const more = dimension.distinct - labels.length;
