@@ -20,6 +20,8 @@ const FACTS: Row = { value: 1000, n: 900 };
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayFigure, TOLD, FACTS)).toEqual({ sentence: 'The table holds 1,000 rows in 0 columns.', n: 1000 }));
 
+const FLAG = { ...PLACE.column, role: 'boolean' as const };
+
 test.each<[string, FigureTold, Row, string | null]>([
   [
     'rows over a time',
@@ -80,6 +82,34 @@ test.each<[string, FigureTold, Row, string | null]>([
     { figure: 'shares', dimension: { ...PLACE, noun: 'status', distinct: 2, event: 'late' }, labels: ['late', 'on time'] },
     { value: 0.3, share1: 0.7, n: 20 },
     '30% of rows are late.',
+  ],
+  [
+    'two labels of which the second one is what happened',
+    { figure: 'shares', dimension: { ...PLACE, noun: 'status', distinct: 2, event: 'on time' }, labels: ['late', 'on time'] },
+    { value: 0.3, share1: 0.7, n: 20 },
+    'Status is late for 30% of rows, on time for 70%.',
+  ],
+  [
+    'what happened, of three labels',
+    {
+      figure: 'shares',
+      dimension: { ...PLACE, noun: 'status', distinct: 3, event: 'late' },
+      labels: ['late', 'on time', 'early'],
+    },
+    { value: 0.3, share1: 0.6, share2: 0.1, n: 20 },
+    'Status is late for 30% of rows, on time for 60%, early for 10%.',
+  ],
+  [
+    'yes and no',
+    { figure: 'shares', dimension: { ...PLACE, noun: 'cancelled', distinct: 2, column: FLAG }, labels: ['Yes', 'No'] },
+    { value: 0.3, share1: 0.7, n: 20 },
+    '30% of rows are cancelled.',
+  ],
+  [
+    'yes and no of what is no deed',
+    { figure: 'shares', dimension: { ...PLACE, noun: 'fraud', distinct: 2, column: FLAG }, labels: ['1', '0'] },
+    { value: 0.3, share1: 0.7, n: 20 },
+    'Fraud is yes for 30% of rows, no for 70%.',
   ],
   [
     'some shares',
