@@ -45,7 +45,7 @@ test('the reports, their search and the question before deleting say nothing but
   await screen.findByText(spoken('Are you sure you want to delete this report? This action cannot be undone.'));
   expect(ownTexts(NAMES)).toEqual([]);
   await user.keyboard('{Escape}');
-  await user.type(screen.getByRole('searchbox'), 'zz');
+  await user.type(await screen.findByRole('searchbox'), 'zz');
   await screen.findByText(spoken('No reports found'));
   expect(ownTexts(NAMES)).toEqual([]);
 });
