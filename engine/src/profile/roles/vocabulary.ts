@@ -36,6 +36,8 @@ export const GRID = wordSet('easting northing eastings northings rechtswert hoch
 export const PERSON = wordSet(
   'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker',
 );
+/** What a thing is called by, and not what is written about it. */
+export const CALLED = wordSet('name names nombre nom nome naam bezeichnung company companies firm firma organization organisation');
 /** What things are called by. */
 export const NAMING = wordSet('name title label bezeichnung titel nombre nom');
 export const PERSONAL_NAME = wordSet('firstname lastname surname fullname forename vorname nachname givenname');
@@ -107,6 +109,10 @@ export const HOUR_PART = wordSet('hour hr hod stunde tagesstunde heure hora ora 
 export const QUARTER_PART = wordSet('quarter qtr quartal trimestre trimester kwartaal kwartał');
 export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settimana');
 
+/** Who does the work: their figures follow what work they are given. */
+export const WORKER = wordSet(
+  'assignee assigned agent agents owner operator operators employee staff manager supervisor teacher doctor physician nurse surgeon therapist attending provider rep reps representative salesperson seller cashier waiter trainer coach instructor technician mechanic inspector handler resolver approver advisor consultant underwriter officer driver courier picker bearbeiter bearbeiterin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin betreuer betreuerin lehrer lehrerin arzt ärztin fahrer fahrerin techniker verkäufer verkäuferin vendeur vendeuse conseiller enseignant médecin vendedor vendedora empleado profesor médico operatore venditore medewerker',
+);
 /** Whoever reports something is not what is to be worked on. */
 export const REPORTER = wordSet('reporter reporters requester requestor author submitter');
 
