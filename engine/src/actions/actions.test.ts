@@ -31,7 +31,7 @@ const orders = () => {
 };
 
 test('each action names on what and how much is at stake, once, and ends in its evidence', async () => {
-  const header = ['order_id', 'ordered_on', 'supplier', 'late', 'cost', 'handling_hours'];
+  const header = ['order_id', 'ordered_on', 'supplier', 'late', 'cost', 'downtime_hours'];
   await analyzeText(csvOf(header, orders()), ({ document }) => {
     const { actions, claims } = document;
     expect(actions.length).toBeGreaterThan(1);
@@ -50,7 +50,7 @@ test('each action names on what and how much is at stake, once, and ends in its 
     const cases = Math.round(((late?.value ?? 0) - (late?.baseline ?? 0)) * (late?.n ?? 0));
     expect(cases).toBeGreaterThan(50);
     expect(advices.join('\n')).toContain(` ${cases} fewer of these ${late?.n} would be `);
-    expect(advices.join('\n')).toMatch(/^Work on handling .*Cobalt: .* (?:less over|above the others’) /m);
+    expect(advices.join('\n')).toMatch(/^Work on downtime .*Cobalt: .* (?:less over|above the others’) /m);
     // What an order costs goes with what is ordered.
     expect(advices.join('\n')).not.toMatch(/cost/i);
   });
