@@ -239,6 +239,16 @@ test('finds no pair in columns whose order is chance', async () => {
   expect(table.alerts.find(({ kind }) => kind === 'end-before-start')).toMatchObject({ severity: 'serious' });
 });
 
+test.each([
+  ['Date of Birth', 'Termination Date', []],
+  ['Date of Birth', 'Date of Death', [{ start: 'Date of Birth', end: 'Date of Death' }]],
+])('from %s to %s', async (start, end, pairs) => {
+  const table = await profile(
+    csv({ [start]: (row) => at(-9000 + 7 * row), [end]: (row, random) => at(7 * row, random.int(1, 90)) }),
+  );
+  expect(table.pairs).toEqual(pairs);
+});
+
 test('pairs points by their values where no word proposes it', async () => {
   const halt = (row: number, random: Random) => at(row, random.int(0, 20));
   const table = await profile(
