@@ -1,4 +1,4 @@
-import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/quotient-of-sums';
+import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/measures/quotient-of-sums';
 import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import { columnNames } from '../wording/column-names';

@@ -1,5 +1,5 @@
 import { printMeasure } from '../contracts/measure';
-import { columnMeasure } from '../insights/frame/measure-of';
+import { columnMeasure } from '../insights/frame/measures/measure-of';
 import type { Claim } from '../contracts/claim';
 import { columnNames } from '../wording/column-names';
 import { capital } from '../wording/human';

@@ -2,7 +2,7 @@ import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/cl
 import type { Subject } from '../../contracts/claim';
 import type { Table } from '../../model';
 import type { Frame } from '../frame/frame';
-import { measureSplitBy } from '../frame/measure-of';
+import { measureSplitBy } from '../frame/measures/measure-of';
 import { condition, conditions, equals, name, number, where } from '../sql';
 import { AGGREGATES } from './aggregates';
 import { takenBy } from './by-measure';

@@ -2,7 +2,7 @@ import { monthNames, weekdayNames } from '../../wording/date-text';
 import { quantileSorted } from '../../stats/distributions/quantile';
 import { correlate } from '../../stats/spearman';
 import type { Timeline } from '../frame/frame';
-import { DAY } from '../frame/periods';
+import { DAY } from '../frame/time/periods';
 import { LIMITS } from './limits';
 
 /** A cycle of the calendar. */

@@ -1,9 +1,9 @@
 import { rateOf } from '../../contracts/measure';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
-import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
-import { structureOf } from '../../insights/frame/structure';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
+import { structureOf } from '../../insights/frame/measures/structure';
 import { levelMatters, shareMatters } from '../../insights/judge/importance';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { conditions, equals, filtered, name } from '../../insights/sql';

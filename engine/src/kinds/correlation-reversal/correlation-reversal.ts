@@ -1,8 +1,8 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import type { TestLog } from '../../insights/judge/test-log';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
 import { withinGroups } from '../../insights/series/sequences';
 import { equals, sortedSample, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';

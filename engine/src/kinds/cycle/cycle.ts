@@ -1,7 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { calendarLengths } from '../../insights/series/calendar-turns';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';

@@ -13,7 +13,7 @@ import { meanMember } from '../../insights/expected/member-of';
 import { levelMatters } from '../../insights/judge/importance';
 import { expectedOf } from '../../stats/expected';
 import { designsOf, type Design } from '../../insights/units/design';
-import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
+import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/measures/quotient-of-sums';
 import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';

@@ -1,7 +1,7 @@
 import { printMeasure } from '../../contracts/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { persistence, sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';

@@ -1,5 +1,5 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import type { structureOf } from '../../insights/frame/structure';
+import type { structureOf } from '../../insights/frame/measures/structure';
 import type { TestLog } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, ranksOf } from '../../insights/units/sides';

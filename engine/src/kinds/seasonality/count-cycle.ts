@@ -5,7 +5,7 @@ import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';

@@ -1,7 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import { SMALL_GROUP } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, name, where } from '../../insights/sql';

@@ -1,6 +1,6 @@
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure, TextColumn } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { containsTerm, filtered, name } from '../../insights/sql';

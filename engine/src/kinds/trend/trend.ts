@@ -1,7 +1,7 @@
 import { COUNT } from '../../contracts/measure';
 import { mannKendall } from '../../stats/mann-kendall';
 import { countTrend } from '../../stats/quasi-poisson';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { median } from '../../stats/distributions/quantile';
 import { seasonalSlope, withoutSeason } from '../../stats/season';
 import type { Grain } from '../../wording/date-text';

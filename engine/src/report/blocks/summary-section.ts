@@ -3,7 +3,7 @@ import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { familyOf, isFigure } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
-import { resultColumns } from '../../insights/frame/result-columns';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { t } from '../messages';
 import { isFinding, isMetric, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';

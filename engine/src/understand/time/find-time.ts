@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
 import type { Table } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
+import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
 import { rowsOf } from '../../insights/rows-of';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';

@@ -1,7 +1,7 @@
 import type { InsightKind } from '../../../contracts/insight-kind';
 import { chiSquareTest, crossTable, type Contingency } from '../../../stats/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
-import { follows } from '../../../insights/frame/redundancy';
+import { follows } from '../../../insights/frame/screening/redundancy';
 import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
 import { testedCodes } from '../../../insights/groups';
 import { isLabel, shareFinding } from '../../association/share-finding';

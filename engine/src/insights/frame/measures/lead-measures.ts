@@ -1,11 +1,11 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { TARGET } from '../../profile/roles/vocabulary';
-import { standsBack } from '../../understand/outcome/what-happens';
-import { isRunningTotal } from '../series/running-total';
-import type { Frame, Measure } from './frame';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { TARGET } from '../../../profile/roles/vocabulary';
+import { standsBack } from '../../../understand/outcome/what-happens';
+import { isRunningTotal } from '../../series/running-total';
+import type { Frame, Measure } from '../frame';
 import { resultColumns } from './result-columns';
-import { areOwn } from './roles';
+import { areOwn } from '../roles';
 
 /**
  * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, the one by which it

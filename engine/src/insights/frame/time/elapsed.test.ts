@@ -1,6 +1,6 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import { analyzeText } from '../../testing/analyze-text';
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import { analyzeText } from '../../../testing/analyze-text';
+import { handDimension, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import { markElapsed } from './elapsed';
 
 jest.setTimeout(60_000);

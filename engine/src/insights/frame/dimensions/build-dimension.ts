@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnNames } from '../../wording/column-names';
-import type { ModelOutcome } from '../../contracts/table-model';
-import type { Column } from '../../model';
-import { quoteText } from '../../duckdb/quote-sql';
-import { rowsOf } from '../rows-of';
-import { name } from '../sql';
-import type { Dimension } from './frame';
-import { isEntity, isOutcome } from './roles';
-import { readNumbers } from './read-columns';
-import { LIMITS } from './limits';
+import { columnNames } from '../../../wording/column-names';
+import type { ModelOutcome } from '../../../contracts/table-model';
+import type { Column } from '../../../model';
+import { quoteText } from '../../../duckdb/quote-sql';
+import { rowsOf } from '../../rows-of';
+import { name } from '../../sql';
+import type { Dimension } from '../frame';
+import { isEntity, isOutcome } from '../roles';
+import { readNumbers } from '../read-columns';
+import { LIMITS } from '../limits';
 
 /** Reads columns as codes of their labels, most frequent label first. */
 export async function buildDimensions(

@@ -1,6 +1,6 @@
-import type { Aliases, Dimension } from './frame';
-import { plainness } from './roles';
-import { LIMITS } from './limits';
+import type { Aliases, Dimension } from '../frame';
+import { plainness } from '../roles';
+import { LIMITS } from '../limits';
 
 export const groupKey = (column: string, label: string): string => `${column}=${label}`;
 

@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnNames } from '../../wording/column-names';
-import { eventWords } from '../../wording/verb';
-import type { Table } from '../../model';
-import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
-import { name } from '../sql';
-import type { Timeline } from './frame';
+import { columnNames } from '../../../wording/column-names';
+import { eventWords } from '../../../wording/verb';
+import type { Table } from '../../../model';
+import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
+import { name } from '../../sql';
+import type { Timeline } from '../frame';
 import { chooseGrain, coarser, completePeriods, DAY, dayGapOf, finestGrain, periodIndex, writtenGrain } from './periods';
-import { readNumbers } from './read-columns';
-import { LIMITS } from './limits';
+import { readNumbers } from '../read-columns';
+import { LIMITS } from '../limits';
 
 /** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
 export async function buildTimeline(connection: DuckDBConnection, table: Table, from: string): Promise<Timeline | null> {

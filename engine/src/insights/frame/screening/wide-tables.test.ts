@@ -1,7 +1,7 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { parseMeasure, printMeasure } from '../../contracts/measure';
-import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
-import { usualOrAll } from '../../testing/usual-or-all';
+import { familyOf } from '../../../contracts/insight-kind';
+import { parseMeasure, printMeasure } from '../../../contracts/measure';
+import { analyzeText, csvOf, seeded } from '../../../testing/analyze-text';
+import { usualOrAll } from '../../../testing/usual-or-all';
 import { narrow } from './screen-columns';
 import { strongestPairs } from './screen-pairs';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /** A column by its sort and place among those of its sort. */
 export interface Screened {

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnNames } from '../../wording/column-names';
-import type { Column, Table } from '../../model';
-import type { Entity } from './frame';
+import { columnNames } from '../../../wording/column-names';
+import type { Column, Table } from '../../../model';
+import type { Entity } from '../frame';
 import { hashOf, numbered } from './numbered';
-import { readNumbers } from './read-columns';
-import { LIMITS } from './limits';
+import { readNumbers } from '../read-columns';
+import { LIMITS } from '../limits';
 
 const ROLES = new Set<Column['role']>(['identifier', 'personal-data', 'category']);
 

@@ -1,6 +1,6 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { Dimension, Measure, Timeline } from './frame';
-import { LIMITS } from './limits';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { Dimension, Measure, Timeline } from '../frame';
+import { LIMITS } from '../limits';
 
 /** Milliseconds of what a length of time may be counted in. */
 const UNITS = [1e3, 60e3, 3600e3, 86_400e3, 7 * 86_400e3, 30.44 * 86_400e3, 365.25 * 86_400e3];

@@ -1,9 +1,9 @@
-import { splitsOf, type Subject } from '../../contracts/claim';
-import type { TypedMeasure } from '../../contracts/measure';
-import { isSameQuantity } from '../../profile/roles/same-quantity';
-import { areMadeOfOne, basesOf } from '../../understand/algebra/bases';
-import type { Column } from '../../model';
-import type { Frame, Measure } from './frame';
+import { splitsOf, type Subject } from '../../../contracts/claim';
+import type { TypedMeasure } from '../../../contracts/measure';
+import { isSameQuantity } from '../../../profile/roles/same-quantity';
+import { areMadeOfOne, basesOf } from '../../../understand/algebra/bases';
+import type { Column } from '../../../model';
+import type { Frame, Measure } from '../frame';
 import { measureOf } from './measure-of';
 
 /**

@@ -1,7 +1,7 @@
-import type { Column } from '../../model';
-import { correlate } from '../../stats/spearman';
-import type { Dimension, Measure } from './frame';
-import { LIMITS } from './limits';
+import type { Column } from '../../../model';
+import { correlate } from '../../../stats/spearman';
+import type { Dimension, Measure } from '../frame';
+import { LIMITS } from '../limits';
 
 /** Share of rows in which `b` is what it mostly is for the row's `a`: 1 when a determines b. */
 export function determination(a: Dimension, b: Dimension): number {

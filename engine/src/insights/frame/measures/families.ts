@@ -1,6 +1,6 @@
-import { correlate } from '../../stats/spearman';
-import type { Measure } from './frame';
-import { LIMITS } from './limits';
+import { correlate } from '../../../stats/spearman';
+import type { Measure } from '../frame';
+import { LIMITS } from '../limits';
 
 const WHOLE = /\b(total|overall|sum|gross|net|all|combined)\b/i;
 

@@ -1,6 +1,6 @@
-import type { Grain } from '../../wording/date-text';
-import { quantileSorted } from '../../stats/distributions/quantile';
-import { LIMITS } from './limits';
+import type { Grain } from '../../../wording/date-text';
+import { quantileSorted } from '../../../stats/distributions/quantile';
+import { LIMITS } from '../limits';
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

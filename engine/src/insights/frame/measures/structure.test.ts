@@ -1,10 +1,10 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { columnRelation } from '../../contracts/column-relation';
-import { COUNT, meanOf } from '../../contracts/measure';
-import { csvOf } from '../../kinds/made-up-rows';
-import { seeded, analyzeText } from '../../testing/analyze-text';
-import { totalOf } from '../judge/total-of';
-import type { Frame } from './frame';
+import { familyOf } from '../../../contracts/insight-kind';
+import { columnRelation } from '../../../contracts/column-relation';
+import { COUNT, meanOf } from '../../../contracts/measure';
+import { csvOf } from '../../../kinds/made-up-rows';
+import { seeded, analyzeText } from '../../../testing/analyze-text';
+import { totalOf } from '../../judge/total-of';
+import type { Frame } from '../frame';
 import { structureOf } from './structure';
 
 jest.setTimeout(60_000);

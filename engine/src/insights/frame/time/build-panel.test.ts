@@ -1,6 +1,6 @@
-import type { Column, Table } from '../../model';
-import { openBench } from '../../read/testing/temporary-file';
-import { handFrame, handTable, handTimeline, type Cells } from '../../testing/hand-made-frame';
+import type { Column, Table } from '../../../model';
+import { openBench } from '../../../read/testing/temporary-file';
+import { handFrame, handTable, handTimeline, type Cells } from '../../../testing/hand-made-frame';
 import { buildPanel, stepColumn } from './build-panel';
 
 const COLUMNS: Record<string, Cells> = {

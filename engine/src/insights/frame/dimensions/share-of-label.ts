@@ -1,6 +1,6 @@
-import { printMeasure, rateOf } from '../../contracts/measure';
-import { equals, name } from '../sql';
-import type { Dimension, Measure } from './frame';
+import { printMeasure, rateOf } from '../../../contracts/measure';
+import { equals, name } from '../../sql';
+import type { Dimension, Measure } from '../frame';
 
 /**
  * Whether a row has the label, as a measure.

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Column, Table } from '../../model';
-import { rank } from '../../stats/distributions/ranks';
-import { name } from '../sql';
-import { readNumbers, readTexts } from './read-columns';
+import type { Column, Table } from '../../../model';
+import { rank } from '../../../stats/distributions/ranks';
+import { name } from '../../sql';
+import { readNumbers, readTexts } from '../read-columns';
 import { strongestPairs, type Screened, type ScreenedColumns } from './screen-pairs';
-import { THRESHOLDS } from '../../thresholds';
-import { LIMITS } from './limits';
+import { THRESHOLDS } from '../../../thresholds';
+import { LIMITS } from '../limits';
 
 /** Columns of each sort that are looked at closely. */
 export const MOST_CLOSELY = THRESHOLDS.columnsLookedAtClosely.value;

@@ -1,7 +1,7 @@
 import { groupKey } from './aliases';
-import type { Dimension } from './frame';
-import { determination } from './redundancy';
-import { LIMITS } from './limits';
+import type { Dimension } from '../frame';
+import { determination } from '../screening/redundancy';
+import { LIMITS } from '../limits';
 
 /** For each group whose column determines another, coarser one: the group of that column which it belongs to. */
 export function findParents(dimensions: readonly Dimension[]): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
-import type { Column } from '../../model';
-import { name } from '../sql';
+import type { Column } from '../../../model';
+import { name } from '../../sql';
 
 /** A number for what stands in a column, and none where nothing does: what is equal shares one, and hardly ever anything else does. */
 export const hashOf = ({ name: column }: Column): string =>

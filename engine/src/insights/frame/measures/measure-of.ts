@@ -1,5 +1,5 @@
-import { printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/measure';
-import type { Dimension, Frame, Measure } from './frame';
+import { printMeasure, sameMeasure, type TypedMeasure } from '../../../contracts/measure';
+import type { Dimension, Frame, Measure } from '../frame';
 
 /** The frame's measure that a claim speaks of: its sum is that of the same column. Null for counts and shares of labels. */
 export const measureOf = ({ measures }: Pick<Frame, 'measures'>, measure: TypedMeasure): Measure | null =>

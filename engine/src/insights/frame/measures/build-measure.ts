@@ -1,19 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { meanOf, printMeasure } from '../../contracts/measure';
-import { isInTime } from '../../profile/paired-readings';
-import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
-import { foreignText } from '../../contracts/foreign-text';
-import { columnNames, type ColumnNames } from '../../wording/column-names';
-import { LIMITS as WORDING } from '../../wording/limits';
-import { durationWords } from '../../wording/verb';
-import type { Column, DerivedMeasure, Table } from '../../model';
-import { rank } from '../../stats/distributions/ranks';
-import { name } from '../sql';
-import type { Measure } from './frame';
-import { t } from './messages';
-import { isMeasure, modelColumnOf } from './roles';
+import { meanOf, printMeasure } from '../../../contracts/measure';
+import { isInTime } from '../../../profile/paired-readings';
+import { nounWithoutUnit } from '../../../profile/roles/unit-of-name';
+import { foreignText } from '../../../contracts/foreign-text';
+import { columnNames, type ColumnNames } from '../../../wording/column-names';
+import { LIMITS as WORDING } from '../../../wording/limits';
+import { durationWords } from '../../../wording/verb';
+import type { Column, DerivedMeasure, Table } from '../../../model';
+import { rank } from '../../../stats/distributions/ranks';
+import { name } from '../../sql';
+import type { Measure } from '../frame';
+import { t } from '../messages';
+import { isMeasure, modelColumnOf } from '../roles';
 import { quotientOfSums } from './quotient-of-sums';
-import { readNumbers } from './read-columns';
+import { readNumbers } from '../read-columns';
 
 export type MeasureDescription = Omit<Measure, 'values' | 'weights' | 'ranks' | 'filled' | 'family'> & {
   /** What a row weighs in the mean, in SQL. */

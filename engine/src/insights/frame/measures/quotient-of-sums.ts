@@ -1,7 +1,7 @@
-import { conditions, filtered, name } from '../sql';
-import type { OwnRows } from '../rows-behind/rows-behind';
-import type { Frame, Measure } from './frame';
-import { modelColumnOf } from './roles';
+import { conditions, filtered, name } from '../../sql';
+import type { OwnRows } from '../../rows-behind/rows-behind';
+import type { Frame, Measure } from '../frame';
+import { modelColumnOf } from '../roles';
 
 /** A quotient of sums: what stands above and below in each row, in SQL, and which rows have all of it. */
 export interface QuotientOfSums {

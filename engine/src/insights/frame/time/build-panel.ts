@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Column, Table } from '../../model';
-import { name } from '../sql';
-import type { Panel, Timeline } from './frame';
-import { readNumbers } from './read-columns';
+import type { Column, Table } from '../../../model';
+import { name } from '../../sql';
+import type { Panel, Timeline } from '../frame';
+import { readNumbers } from '../read-columns';
 
 /** The column that counts the moments at which things are read again (day 0 to day 21), of a table whose moments have no dates. */
 export function stepColumn({ model, columns }: Table): Column | undefined {
