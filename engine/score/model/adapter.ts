@@ -8,7 +8,7 @@ import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
 import { loadInput } from '../../src/read/load/load-input';
 import type { SkippedLines } from '../../src/read/load/loaded-table';
-import { heedTotalsIn } from '../../src/understand/roles/in-totals';
+import { heedTotalsIn } from '../../src/understand/roles/rows/in-totals';
 import { keyMetrics } from '../../src/report/key-metrics';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';

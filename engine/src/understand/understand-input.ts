@@ -6,7 +6,7 @@ import { findTotals } from '../profile/alerts/total-members';
 import { profileWithFacts } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import { loadInput } from '../read/load/load-input';
-import { heedTotalsIn } from './roles/in-totals';
+import { heedTotalsIn } from './roles/rows/in-totals';
 import { understand } from './understand';
 
 /**

@@ -7,7 +7,7 @@ import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Sample } from '../sample/read-sample';
-import { namesPlace } from '../roles/positions';
+import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';

@@ -9,7 +9,7 @@ import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { END_WORDS, HOUR_PART, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import type { CellFormat } from '../../read/typing/cell-format';
 import { yearHint } from '../../read/typing/year-names';
-import { calendarPart } from '../roles/calendar-part';
+import { calendarPart } from '../roles/time/calendar-part';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';

@@ -1,7 +1,7 @@
-import { hasWord, wordSet } from '../../profile/roles/name-words';
-import type { ColumnEvidence } from './column-evidence';
-import type { Header } from './header';
-import { LIMITS } from './limits';
+import { hasWord, wordSet } from '../../../profile/roles/name-words';
+import type { ColumnEvidence } from '../column-evidence';
+import type { Header } from '../header';
+import { LIMITS } from '../limits';
 
 /** Where something takes place, in the singular. `practice` and `lab` are also what is done there, `household` its size. */
 const INSTITUTIONS = wordSet(

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TableModel, TableShape } from '../../contracts/table-model';
-import { readSample, type Sample, type SampleColumn, type SampleSource } from '../sample/read-sample';
-import { byValues } from './decided';
-import { LIMITS } from './limits';
+import type { ModelColumn, TableModel, TableShape } from '../../../contracts/table-model';
+import { readSample, type Sample, type SampleColumn, type SampleSource } from '../../sample/read-sample';
+import { byValues } from '../decided';
+import { LIMITS } from '../limits';
 
 /**
  * The model of a table in which members are totals, with what these show. Only of tables that are read whole.

@@ -1,4 +1,4 @@
-import type { Header } from './header';
+import type { Header } from '../header';
 
 const NUMBER = /^(?:number|no|nr|num|nummer|nro)$/;
 const ROMANCE = /^(?:numéro|numero|número)$/;

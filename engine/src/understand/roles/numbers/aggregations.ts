@@ -1,13 +1,13 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { Aggregation, TableShape } from '../../contracts/table-model';
-import type { Column } from '../../model';
-import { hasWord, wordSet } from '../../profile/roles/name-words';
-import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
-import { looksCounted } from '../../profile/roles/number-role';
-import { byRelation, byValues, byWord, type Decided } from './decided';
-import type { Header } from './header';
-import { LIMITS } from './limits';
-import { mayBeYears } from './may-be-years';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { Aggregation, TableShape } from '../../../contracts/table-model';
+import type { Column } from '../../../model';
+import { hasWord, wordSet } from '../../../profile/roles/name-words';
+import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../../profile/roles/vocabulary';
+import { looksCounted } from '../../../profile/roles/number-role';
+import { byRelation, byValues, byWord, type Decided } from '../decided';
+import type { Header } from '../header';
+import { LIMITS } from '../limits';
+import { mayBeYears } from '../time/may-be-years';
 
 export interface Measured {
   column: Column;

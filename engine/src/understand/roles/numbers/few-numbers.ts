@@ -1,7 +1,7 @@
-import { columnsOfRelation } from '../../contracts/column-relation';
-import type { ColumnEvidence } from './column-evidence';
-import { byValues, type Decided } from './decided';
-import { LIMITS } from './limits';
+import { columnsOfRelation } from '../../../contracts/column-relation';
+import type { ColumnEvidence } from '../column-evidence';
+import { byValues, type Decided } from '../decided';
+import { LIMITS } from '../limits';
 
 /** What the header says. */
 export interface Said {

@@ -1,7 +1,7 @@
-import type { Quantity } from '../../contracts/table-model';
-import type { Column } from '../../model';
-import { hasWord } from '../../profile/roles/name-words';
-import { namesQuotient } from '../../profile/roles/quotients';
+import type { Quantity } from '../../../contracts/table-model';
+import type { Column } from '../../../model';
+import { hasWord } from '../../../profile/roles/name-words';
+import { namesQuotient } from '../../../profile/roles/quotients';
 import {
   ADDITIVE,
   COUNTED_HEAD,
@@ -14,9 +14,9 @@ import {
   STOCK,
   SUMMARY,
   UNIT_PRICE,
-} from '../../profile/roles/vocabulary';
-import type { Header } from './header';
-import { LIMITS } from './limits';
+} from '../../../profile/roles/vocabulary';
+import type { Header } from '../header';
+import { LIMITS } from '../limits';
 
 /** Some word of the header says that something is counted or measured. */
 export function namesQuantity({ words, plural, quotient, scale }: Header): boolean {

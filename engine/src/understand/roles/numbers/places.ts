@@ -1,7 +1,7 @@
-import type { Table } from '../../model';
-import { byValues, byWord, type Decided } from './decided';
-import { readHeader } from './header';
-import { LIMITS } from './limits';
+import type { Table } from '../../../model';
+import { byValues, byWord, type Decided } from '../decided';
+import { readHeader } from '../header';
+import { LIMITS } from '../limits';
 import { namesQuantity } from './quantity';
 
 /** A column of longitudes that is called `long`, which is a length elsewhere: only beside one of latitudes. */

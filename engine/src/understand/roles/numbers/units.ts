@@ -1,8 +1,8 @@
-import type { ModelUnit } from '../../contracts/table-model';
-import type { Column } from '../../model';
-import type { ColumnFacts } from '../../profile/column-facts';
-import { unitOfName } from '../../profile/roles/unit-of-name';
-import type { Decided } from './decided';
+import type { ModelUnit } from '../../../contracts/table-model';
+import type { Column } from '../../../model';
+import type { ColumnFacts } from '../../../profile/column-facts';
+import { unitOfName } from '../../../profile/roles/unit-of-name';
+import type { Decided } from '../decided';
 
 /** What a measure's figures are given in, and where that stands; none without evidence. */
 export function unitOf(column: Column, facts: ColumnFacts, decided: Decided): ModelUnit | null {

@@ -1,5 +1,5 @@
-import { hasWord, wordSet } from '../../profile/roles/name-words';
-import { namesExchange, namesPercent, namesQuotient } from '../../profile/roles/quotients';
+import { hasWord, wordSet } from '../../../profile/roles/name-words';
+import { namesExchange, namesPercent, namesQuotient } from '../../../profile/roles/quotients';
 import {
   ANGLE,
   CODE,
@@ -10,16 +10,16 @@ import {
   ORDERED,
   RANK,
   STATUS,
-} from '../../profile/roles/vocabulary';
-import { calendarPart } from './calendar-part';
-import type { ColumnEvidence } from './column-evidence';
-import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
+} from '../../../profile/roles/vocabulary';
+import { calendarPart } from '../time/calendar-part';
+import type { ColumnEvidence } from '../column-evidence';
+import { POSTCODE, byRelation, byValues, byWord, type Decided } from '../decided';
 import { areEven, fewNumbers } from './few-numbers';
-import { readHeader, type Header } from './header';
+import { readHeader, type Header } from '../header';
 import { namesInstitution } from './institutions';
 import { namesNumbered } from './numbered';
 import { namesQuantity, quantityOf } from './quantity';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 export function decideNumber(evidence: ColumnEvidence): Decided {
   const { column, relations } = evidence;

@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 /** Pupils of classes, whose rows stand together: what the class has, and what each pupil has. */
 function pupils(classes: number, shuffle = false): MadeTable {

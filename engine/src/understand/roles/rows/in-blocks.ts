@@ -1,10 +1,10 @@
-import type { Table } from '../../model';
-import type { Sample, SampleColumn } from '../sample/read-sample';
-import { determines } from '../units/determines';
-import { byValues, type Decided } from './decided';
-import { readHeader } from './header';
-import { LIMITS } from './limits';
-import { namesQuantity } from './quantity';
+import type { Table } from '../../../model';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import { determines } from '../../units/determines';
+import { byValues, type Decided } from '../decided';
+import { readHeader } from '../header';
+import { LIMITS } from '../limits';
+import { namesQuantity } from '../numbers/quantity';
 
 /**
  * Whole numbers that name what rows belong to, though no word says so: schools, classes, subjects. The rows of each stand together in the

@@ -1,10 +1,10 @@
-import type { Table } from '../../model';
-import type { Sample, SampleColumn } from '../sample/read-sample';
-import { determines } from '../units/determines';
-import { byValues, type Decided } from './decided';
-import { readHeader, type Header } from './header';
-import { isFollowed } from './in-blocks';
-import { LIMITS } from './limits';
+import type { Table } from '../../../model';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import { determines } from '../../units/determines';
+import { byValues, type Decided } from '../decided';
+import { readHeader, type Header } from '../header';
+import { isFollowed } from '../rows/in-blocks';
+import { LIMITS } from '../limits';
 import { namesQuantity } from './quantity';
 
 /**

@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Table } from '../../model';
-import { nameWords, wordSet } from '../../profile/roles/name-words';
-import { lnGamma } from '../../stats/distributions/ln-gamma';
-import { LIMITS as ALGEBRA } from '../algebra/limits';
-import { dividesRows } from '../algebra/search/groupings';
-import type { Sample, SampleColumn, SampleSource } from '../sample/read-sample';
-import { readWholeUnits } from '../sample/whole-units';
-import { byValues, type Decided } from './decided';
-import { LIMITS } from './limits';
+import type { Table } from '../../../model';
+import { nameWords, wordSet } from '../../../profile/roles/name-words';
+import { lnGamma } from '../../../stats/distributions/ln-gamma';
+import { LIMITS as ALGEBRA } from '../../algebra/limits';
+import { dividesRows } from '../../algebra/search/groupings';
+import type { Sample, SampleColumn, SampleSource } from '../../sample/read-sample';
+import { readWholeUnits } from '../../sample/whole-units';
+import { byValues, type Decided } from '../decided';
+import { LIMITS } from '../limits';
 
 /** Words for one of several that come after each other: days, visits, rounds. */
 const PLACES = wordSet(

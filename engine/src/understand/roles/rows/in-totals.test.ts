@@ -1,8 +1,8 @@
-import type { TableModel } from '../../contracts/table-model';
-import { findTotals } from '../../profile/alerts/total-members';
-import { profileWithFacts } from '../../profile/profile-table';
-import { withTable } from '../testing/load-text';
-import { understand } from '../understand';
+import type { TableModel } from '../../../contracts/table-model';
+import { findTotals } from '../../../profile/alerts/total-members';
+import { profileWithFacts } from '../../../profile/profile-table';
+import { withTable } from '../../testing/load-text';
+import { understand } from '../../understand';
 import { heedTotalsIn } from './in-totals';
 
 const EXCHANGES = [

@@ -1,12 +1,12 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ModelColumn } from '../../contracts/table-model';
-import { groupsOf } from '../algebra/groups';
-import { offMode } from '../algebra/groupings';
-import { mostOff } from '../algebra/proposal';
-import { dividesRows } from '../algebra/search/groupings';
-import type { Sample, SampleColumn } from '../sample/read-sample';
-import { determines } from '../units/determines';
-import { LIMITS } from './limits';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ModelColumn } from '../../../contracts/table-model';
+import { groupsOf } from '../../algebra/groups';
+import { offMode } from '../../algebra/groupings';
+import { mostOff } from '../../algebra/proposal';
+import { dividesRows } from '../../algebra/search/groupings';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import { determines } from '../../units/determines';
+import { LIMITS } from '../limits';
 
 const NAMING: ReadonlySet<ModelColumn['role']> = new Set([
   'identifier',

@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 interface Plan {
   seed: number;

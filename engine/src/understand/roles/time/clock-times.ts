@@ -1,9 +1,9 @@
-import type { Table } from '../../model';
-import type { Sample } from '../sample/read-sample';
-import { byValues, type Decided } from './decided';
-import { readHeader } from './header';
-import { LIMITS } from './limits';
-import { namesQuantity } from './quantity';
+import type { Table } from '../../../model';
+import type { Sample } from '../../sample/read-sample';
+import { byValues, type Decided } from '../decided';
+import { readHeader } from '../header';
+import { LIMITS } from '../limits';
+import { namesQuantity } from '../numbers/quantity';
 
 /**
  * Times of day that are written as whole numbers, 517 for 5:17: the last two digits never reach 60, the others never 24, and both differ. Of other

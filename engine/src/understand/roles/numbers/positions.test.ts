@@ -1,6 +1,6 @@
-import type { ModelColumn } from '../../contracts/table-model';
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import type { ModelColumn } from '../../../contracts/table-model';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 interface Grid {
   seed: number;

@@ -1,8 +1,8 @@
-import type { Column } from '../../model';
-import type { ColumnFacts } from '../../profile/column-facts';
-import { currencyOfName } from '../../profile/roles/quotients';
-import { unitOfName } from '../../profile/roles/unit-of-name';
-import type { Decided } from './decided';
+import type { Column } from '../../../model';
+import type { ColumnFacts } from '../../../profile/column-facts';
+import { currencyOfName } from '../../../profile/roles/quotients';
+import { unitOfName } from '../../../profile/roles/unit-of-name';
+import type { Decided } from '../decided';
 
 const SIGNS = /^(?:[$€£¥₹₽₩₺₴₦]|US\$|A\$|C\$|R\$)$/;
 /** ISO 4217, as the platform knows it. */

@@ -1,6 +1,6 @@
-import { hasWord } from '../../profile/roles/name-words';
-import { DAY_PART, HOUR_PART, MONTH_PART, QUARTER_PART, WEEKDAY_PART, WEEK_PART } from '../../profile/roles/vocabulary';
-import type { Header } from './header';
+import { hasWord } from '../../../profile/roles/name-words';
+import { DAY_PART, HOUR_PART, MONTH_PART, QUARTER_PART, WEEKDAY_PART, WEEK_PART } from '../../../profile/roles/vocabulary';
+import type { Header } from '../header';
 
 export type CalendarPart = 'month' | 'day' | 'weekday' | 'hour' | 'quarter' | 'week';
 

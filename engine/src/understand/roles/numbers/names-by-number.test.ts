@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 const roleOf = async (table: MadeTable, name: string) =>
   (await modelOf(table.csv())).columns.find((column) => column.name === name);
