@@ -9,7 +9,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { wasThereFirst } from '../../profile/roles/there-first';
-import { correlate, pooledP, type Correlation } from '../../stats/spearman';
+import { correlate, pooledP, type Correlation } from '../../stats/correlation/spearman';
 import { spearmanSql } from '../correlation/spearman-sql';
 import type { TurnedPairTold } from './say';
 import { LIMITS } from './limits';

@@ -1,5 +1,5 @@
-import { cycleTest } from '../../stats/cycle-test';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { cycleTest } from '../../stats/series/cycle-test';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';

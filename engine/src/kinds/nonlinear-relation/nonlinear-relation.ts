@@ -1,5 +1,5 @@
-import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { correlate } from '../../stats/spearman';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { correlate } from '../../stats/correlation/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';

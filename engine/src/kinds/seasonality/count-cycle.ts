@@ -1,6 +1,6 @@
 import { COUNT } from '../../contracts/measure';
-import { goodnessOfFit } from '../../stats/contingency';
-import { cycleTest } from '../../stats/cycle-test';
+import { goodnessOfFit } from '../../stats/groups/contingency';
+import { cycleTest } from '../../stats/series/cycle-test';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';

@@ -7,7 +7,7 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, name, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import type { Side } from '../../insights/units/unit';
-import { groupedCorrelation } from '../../stats/grouped-correlation';
+import { groupedCorrelation } from '../../stats/correlation/grouped-correlation';
 import { resultLast } from '../miners/measure-pairs/result-last';
 import type { CrossingTold } from './say';
 import { LIMITS } from './limits';

@@ -6,7 +6,7 @@ import type { Test, TestLog } from '../../insights/judge/test-log';
 import { containsTerm, filtered, name } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { ranksOf } from '../../insights/units/sides';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { frequentTerms, type Term } from '../miners/words/frequent-terms';
 import { LIMITS as WORDS } from '../miners/words/limits';

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../stats/distributions/random';
 import { rank } from '../../stats/distributions/ranks';
-import { correlate } from '../../stats/spearman';
+import { correlate } from '../../stats/correlation/spearman';
 import type { SampleColumn } from '../sample/read-sample';
 import type { Grouping } from './groupings';
 import { namesPartOf } from './part-names';

@@ -1,4 +1,4 @@
-import { correlate } from '../../../stats/spearman';
+import { correlate } from '../../../stats/correlation/spearman';
 import type { Measure } from '../frame';
 import { LIMITS } from '../limits';
 

@@ -1,5 +1,5 @@
 import type { Column } from '../../../model';
-import { correlate } from '../../../stats/spearman';
+import { correlate } from '../../../stats/correlation/spearman';
 import type { Dimension, Measure } from '../frame';
 import { LIMITS } from '../limits';
 

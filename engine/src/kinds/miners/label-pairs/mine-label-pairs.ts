@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../../contracts/insight-kind';
-import { chiSquareTest, crossTable, type Contingency } from '../../../stats/contingency';
+import { chiSquareTest, crossTable, type Contingency } from '../../../stats/groups/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/screening/redundancy';
 import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
@@ -16,7 +16,7 @@ import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { shareMatters } from '../../../insights/judge/importance';
 import { designsOf } from '../../../insights/units/design';
-import { expectedOf } from '../../../stats/expected';
+import { expectedOf } from '../../../stats/groups/expected';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';

@@ -1,6 +1,6 @@
 import { printMeasure } from '../../../contracts/measure';
-import { correlate, correlationDifference, correlationP } from '../../../stats/spearman';
-import { groupedCorrelation } from '../../../stats/grouped-correlation';
+import { correlate, correlationDifference, correlationP } from '../../../stats/correlation/spearman';
+import { groupedCorrelation } from '../../../stats/correlation/grouped-correlation';
 import { rank } from '../../../stats/distributions/ranks';
 import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';

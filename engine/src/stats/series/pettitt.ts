@@ -1,7 +1,7 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 import { residualPersistence } from './persistence';
-import { mad, median } from './distributions/quantile';
-import { rank } from './distributions/ranks';
+import { mad, median } from '../distributions/quantile';
+import { rank } from '../distributions/ranks';
 
 export interface Pettitt {
   /** Index of the first value after the change. */

@@ -1,5 +1,5 @@
-import { chiSquareUpper } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { chiSquareUpper } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 
 export interface KruskalWallis {
   /** Test statistic; equals Kruskal and Wallis' H with its correction for ties. */

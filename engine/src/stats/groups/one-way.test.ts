@@ -1,5 +1,5 @@
 import { oneWayP, rarestOrder } from './one-way';
-import { rank } from './distributions/ranks';
+import { rank } from '../distributions/ranks';
 
 const VALUES = [3.1, 4.5, 2.2, 5, 6.1, 7.3, 5.9, 1, 2.5, 2, 1.7, 3.3];
 const GROUPS = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2];

@@ -1,5 +1,5 @@
 import { mannKendall } from './mann-kendall';
-import { normalFrom, randomFrom } from './distributions/random';
+import { normalFrom, randomFrom } from '../distributions/random';
 import { seasonalSlope, withoutSeason } from './season';
 
 const normal = normalFrom(randomFrom(2));

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /** Persistences of a drifting level that are tried, from one bin to the next, and its variances beside the one of chance. */
 const PERSISTENCES = [0, 0.3, 0.6, 0.8, 0.9, 0.95, 0.98];

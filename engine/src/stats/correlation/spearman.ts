@@ -1,5 +1,5 @@
-import { normalTwoSided, studentTwoSided } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { normalTwoSided, studentTwoSided } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 
 export interface Correlation {
   r: number;

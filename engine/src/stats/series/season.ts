@@ -1,6 +1,6 @@
-import { fUpper } from './distributions/distributions';
-import { median } from './distributions/quantile';
-import { LIMITS } from './limits';
+import { fUpper } from '../distributions/distributions';
+import { median } from '../distributions/quantile';
+import { LIMITS } from '../limits';
 
 /**
  * Median change a step between readings that lie whole cycles apart (Hirsch, Slack & Smith, Water Resources Research 18, 1982). Of a long series

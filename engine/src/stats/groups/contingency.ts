@@ -1,5 +1,5 @@
-import { chiSquareUpper } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { chiSquareUpper } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 
 export interface Contingency {
   rows: number;

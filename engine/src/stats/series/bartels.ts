@@ -1,6 +1,6 @@
-import { normalTwoSided } from './distributions/distributions';
-import { rank } from './distributions/ranks';
-import { LIMITS } from './limits';
+import { normalTwoSided } from '../distributions/distributions';
+import { rank } from '../distributions/ranks';
+import { LIMITS } from '../limits';
 
 /**
  * p that a series moves as smoothly as it does by chance alone: the rank version of von Neumann's ratio (Bartels, J. Am. Stat. Assoc. 77, 1982),

@@ -1,6 +1,6 @@
-import { betaRegularised } from './distributions/incomplete-beta';
-import { normalFrom, randomFrom } from './distributions/random';
-import { LIMITS } from './limits';
+import { betaRegularised } from '../distributions/incomplete-beta';
+import { normalFrom, randomFrom } from '../distributions/random';
+import { LIMITS } from '../limits';
 
 /** Lag-1 autocorrelation. */
 export function lagOne(values: readonly number[]): number {

@@ -1,7 +1,7 @@
-import { normalTwoSided } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { normalTwoSided } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 import { persistentTauP, trendPersistence } from './persistence';
-import { median } from './distributions/quantile';
+import { median } from '../distributions/quantile';
 
 export interface MannKendall {
   /** Kendall's τ-b of the values against their order. */

@@ -1,6 +1,6 @@
-import { fUpper } from './distributions/distributions';
+import { fUpper } from '../distributions/distributions';
 import { residualPersistence } from './persistence';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 interface Reading {
   part: number;

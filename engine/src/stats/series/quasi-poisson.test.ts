@@ -1,5 +1,5 @@
-import { studentTwoSided } from './distributions/distributions';
-import { normalFrom, randomFrom } from './distributions/random';
+import { studentTwoSided } from '../distributions/distributions';
+import { normalFrom, randomFrom } from '../distributions/random';
 import { countTrend } from './quasi-poisson';
 
 /** Pearson's X² of the second series beside a curve, by its five degrees of freedom. */

@@ -1,5 +1,5 @@
-import { studentTwoSided } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { studentTwoSided } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 import type { Correlation } from './spearman';
 
 class Sums {

@@ -1,5 +1,5 @@
-import { randomFrom } from './distributions/random';
-import { LIMITS } from './limits';
+import { randomFrom } from '../distributions/random';
+import { LIMITS } from '../limits';
 
 /**
  * Permutation test (Good, Permutation, Parametric and Bootstrap Tests of Hypotheses, 2005) of whether readings might come in any

@@ -1,4 +1,4 @@
-import { normalFrom, randomFrom } from './distributions/random';
+import { normalFrom, randomFrom } from '../distributions/random';
 import { driftP } from './stretch-or-drift';
 
 const BINS = 60;

@@ -1,6 +1,6 @@
-import { fUpper } from './distributions/distributions';
-import { lnFactorial } from './distributions/ln-gamma';
-import { LIMITS } from './limits';
+import { fUpper } from '../distributions/distributions';
+import { lnFactorial } from '../distributions/ln-gamma';
+import { LIMITS } from '../limits';
 
 /**
  * p of the F test of groups (Fisher 1925), by the rows that have both a value and a group. Given ranks it is the rank transform test (Conover &

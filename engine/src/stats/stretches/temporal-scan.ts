@@ -1,5 +1,5 @@
-import { normalFrom, randomFrom } from './distributions/random';
-import { LIMITS } from './limits';
+import { normalFrom, randomFrom } from '../distributions/random';
+import { LIMITS } from '../limits';
 
 /** A stretch of bins, the last one outside. */
 export interface Window {

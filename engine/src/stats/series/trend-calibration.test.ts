@@ -1,10 +1,10 @@
 import { cycleTest } from './cycle-test';
-import { kruskalWallis } from './kruskal-wallis';
+import { kruskalWallis } from '../groups/kruskal-wallis';
 import { mannKendall } from './mann-kendall';
 import { pettitt } from './pettitt';
-import { normalFrom, randomFrom } from './distributions/random';
-import { rank } from './distributions/ranks';
-import { blockBootstrapP, hamedRaoP } from './testing/trend-rivals';
+import { normalFrom, randomFrom } from '../distributions/random';
+import { rank } from '../distributions/ranks';
+import { blockBootstrapP, hamedRaoP } from '../testing/trend-rivals';
 
 const RUNS = 70;
 

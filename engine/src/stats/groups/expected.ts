@@ -1,8 +1,8 @@
-import { THRESHOLDS } from '../thresholds';
-import { LIMITS } from './limits';
-import { normalQuantile } from './distributions/normal-quantile';
-import { studentQuantile } from './distributions/student-quantile';
-import { wilson, Z95 } from './distributions/wilson';
+import { THRESHOLDS } from '../../thresholds';
+import { LIMITS } from '../limits';
+import { normalQuantile } from '../distributions/normal-quantile';
+import { studentQuantile } from '../distributions/student-quantile';
+import { wilson, Z95 } from '../distributions/wilson';
 
 /** The observed figure of one member of a family: a store of all stores, a month of all months. */
 export interface Member {

@@ -1,4 +1,4 @@
-import { normalTwoSided } from './distributions/distributions';
+import { normalTwoSided } from '../distributions/distributions';
 
 /** Two groups in one stratum: rows and events of each. */
 export interface Stratum {

@@ -1,5 +1,5 @@
-import { studentTwoSided } from './distributions/distributions';
-import { LIMITS } from './limits';
+import { studentTwoSided } from '../distributions/distributions';
+import { LIMITS } from '../limits';
 import { residualPersistence } from './persistence';
 
 export interface CountTrend {

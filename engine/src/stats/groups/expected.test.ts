@@ -1,6 +1,6 @@
-import { normalFrom, randomFrom } from './distributions/random';
-import { normalQuantile } from './distributions/normal-quantile';
-import { studentQuantile } from './distributions/student-quantile';
+import { normalFrom, randomFrom } from '../distributions/random';
+import { normalQuantile } from '../distributions/normal-quantile';
+import { studentQuantile } from '../distributions/student-quantile';
 import { expectedOf as expectedOfAll, type Member } from './expected';
 
 const member = (value: number, error = 1, df = 1e6): Member => ({ value, error, df });

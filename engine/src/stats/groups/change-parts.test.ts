@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { changeParts, type Level } from './change-parts';
-import { cubicFit } from './cubic-fit';
-import { ratioInterval } from './distributions/ratio-interval';
+import { cubicFit } from '../correlation/cubic-fit';
+import { ratioInterval } from '../distributions/ratio-interval';
 
 describe('parts of a change', () => {
   test('only the mix has changed', () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /**
  * Share of the variance of y (R²) that a cubic in x explains, by projecting on polynomials made orthogonal over the x at hand
