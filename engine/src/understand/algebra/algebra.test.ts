@@ -4,7 +4,7 @@ import { usualOrAll } from '../../testing/usual-or-all';
 import { withTable } from '../testing/load-text';
 import { MadeTable } from '../testing/made-table';
 import { findRelations } from './find-relations';
-import { groupsOf } from './groups';
+import { groupsOf } from './groupings/groups';
 
 jest.setTimeout(300_000);
 

@@ -10,7 +10,7 @@ import type { Proposal, Unproved } from './proposal';
 import { arithmetic } from './search/arithmetic';
 import { copiesAmong } from './search/copies';
 import { dividesRows, groupings } from './search/groupings';
-import { COLUMNS_OF_FOUR } from './sums';
+import { COLUMNS_OF_FOUR } from './equations/sums';
 
 export interface Algebra {
   relations: ColumnRelation[];

@@ -4,7 +4,7 @@ import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/tabl
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
-import { eventOfFollowed } from '../algebra/followed';
+import { eventOfFollowed } from '../algebra/time/followed';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,

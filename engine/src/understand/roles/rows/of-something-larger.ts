@@ -1,7 +1,7 @@
 import type { ColumnRelation } from '../../../contracts/column-relation';
 import type { ModelColumn } from '../../../contracts/table-model';
-import { groupsOf } from '../../algebra/groups';
-import { offMode } from '../../algebra/groupings';
+import { groupsOf } from '../../algebra/groupings/groups';
+import { offMode } from '../../algebra/groupings/groupings';
 import { mostOff } from '../../algebra/proposal';
 import { dividesRows } from '../../algebra/search/groupings';
 import type { Sample, SampleColumn } from '../../sample/read-sample';

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /**
  * Whether borders between neighbouring spans go through values that lie as close there as beside them, as they do where a number was cut

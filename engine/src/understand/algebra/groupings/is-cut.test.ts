@@ -1,5 +1,5 @@
 import { areCuts } from './is-cut';
-import { randomFrom } from '../../stats/distributions/random';
+import { randomFrom } from '../../../stats/distributions/random';
 
 const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 

@@ -1,7 +1,7 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ModelColumn } from '../../contracts/table-model';
-import { nameWords, wordSet } from '../../profile/roles/name-words';
-import { LIMITS } from './limits';
+import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ModelColumn } from '../../../contracts/table-model';
+import { nameWords, wordSet } from '../../../profile/roles/name-words';
+import { LIMITS } from '../limits';
 
 /** Headers of how long somebody was watched. */
 const FOLLOWED = wordSet(

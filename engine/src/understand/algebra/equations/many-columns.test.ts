@@ -1,9 +1,9 @@
-import { randomFrom } from '../../stats/distributions/random';
-import { codesOfNumbers } from '../sample/read-sample';
+import { randomFrom } from '../../../stats/distributions/random';
+import { codesOfNumbers } from '../../sample/read-sample';
 import { manyFactors } from './many-factors';
-import { numberColumn, type NumberColumn } from './number-column';
+import { numberColumn, type NumberColumn } from '../number-column';
 import { products } from './products';
-import { sketchesOf } from './sketch';
+import { sketchesOf } from '../sketch';
 import { balances } from './sums';
 
 const ROWS = 300;

@@ -1,9 +1,9 @@
-import { randomFrom } from '../../stats/distributions/random';
-import type { SampleColumn } from '../sample/read-sample';
-import type { Grouping } from './groupings';
-import { FEWEST_ROWS } from './proposal';
-import { shuffled } from './sketch';
-import { LIMITS } from './limits';
+import { randomFrom } from '../../../stats/distributions/random';
+import type { SampleColumn } from '../../sample/read-sample';
+import type { Grouping } from '../groupings/groupings';
+import { FEWEST_ROWS } from '../proposal';
+import { shuffled } from '../sketch';
+import { LIMITS } from '../limits';
 
 /**
  * Two small counts that together never exceed a third and often come to just that: pregnancies that ended so or so, of all of them. That they

@@ -1,9 +1,9 @@
-import { codesOfNumbers, type SampleColumn } from '../sample/read-sample';
-import { bandPlaces } from '../../profile/order/bands';
+import { codesOfNumbers, type SampleColumn } from '../../sample/read-sample';
+import { bandPlaces } from '../../../profile/order/bands';
 import { areCuts } from './is-cut';
-import { rowsInOrder } from '../../stats/distributions/ranks';
-import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from './proposal';
-import { LIMITS } from './limits';
+import { rowsInOrder } from '../../../stats/distributions/ranks';
+import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from '../proposal';
+import { LIMITS } from '../limits';
 
 /** A relation between groups of rows, counted at once: a single row does not tell. */
 export interface Grouping {

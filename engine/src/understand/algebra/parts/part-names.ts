@@ -1,4 +1,4 @@
-import { nameWords, wordSet } from '../../profile/roles/name-words';
+import { nameWords, wordSet } from '../../../profile/roles/name-words';
 
 /** Words of wholes. */
 const WHOLE = wordSet(

@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 const partsOf = async (table: MadeTable): Promise<string[]> =>
   (await modelOf(table.csv())).algebra.flatMap((one) => (one.kind === 'part' ? [`${one.target} of ${one.of}`] : [])).sort();

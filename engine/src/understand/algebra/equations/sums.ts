@@ -1,10 +1,10 @@
-import { quoteName } from '../../duckdb/quote-sql';
-import type { NumberColumn } from './number-column';
-import { RELATIVE } from './number-column';
-import { waysOfValues, type Proposal } from './proposal';
-import { indexTerms, matching, type Sketch, type Term } from './sketch';
+import { quoteName } from '../../../duckdb/quote-sql';
+import type { NumberColumn } from '../number-column';
+import { RELATIVE } from '../number-column';
+import { waysOfValues, type Proposal } from '../proposal';
+import { indexTerms, matching, type Sketch, type Term } from '../sketch';
 import { targetOf } from './target';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /** A signed sum that is nought in every row: places of columns with how often each is taken. */
 export type Balance = ReadonlyMap<number, number>;

@@ -1,10 +1,10 @@
-import type { Sample, SampleColumn } from '../sample/read-sample';
-import { rowsInOrder } from '../../stats/distributions/ranks';
-import { numberColumn, RELATIVE, type NumberColumn } from './number-column';
-import { count, isNoChance, waysOfValues, type Proposal, type Unproved } from './proposal';
-import type { Grouping } from './groupings';
-import { ROUND_UP } from './sums';
-import { LIMITS } from './limits';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import { rowsInOrder } from '../../../stats/distributions/ranks';
+import { numberColumn, RELATIVE, type NumberColumn } from '../number-column';
+import { count, isNoChance, waysOfValues, type Proposal, type Unproved } from '../proposal';
+import type { Grouping } from '../groupings/groupings';
+import { ROUND_UP } from '../equations/sums';
+import { LIMITS } from '../limits';
 
 /** The order of the rows within each entity. */
 export interface Course {

@@ -1,6 +1,6 @@
-import type { SampleColumn } from '../sample/read-sample';
-import { determines } from '../units/determines';
-import { isNoChance, lnOrders } from './proposal';
+import type { SampleColumn } from '../../sample/read-sample';
+import { determines } from '../../units/determines';
+import { isNoChance, lnOrders } from '../proposal';
 
 /**
  * Whether classes go with what rows belong to and not with the number that they seem to be cut from: the fuel of four power stations whose

@@ -1,8 +1,8 @@
-import type { NumberColumn } from './number-column';
-import { RELATIVE } from './number-column';
-import { waysOfValues, type Proposal } from './proposal';
+import type { NumberColumn } from '../number-column';
+import { RELATIVE } from '../number-column';
+import { waysOfValues, type Proposal } from '../proposal';
 import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /** Factors near one of these are these: estimates from rounded figures are off by a little. */
 const NICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 24, 52, 60, 100, 365, 1000, 3600, 1e4, 86_400, 1e5, 1e6, 1e9];

@@ -1,4 +1,4 @@
-import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
 
 /** Words of columns that are made of others. */
 const DERIVED = wordSet(

@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 /** Patients of two arms with how long each was watched, and how that ended; `no` and `yes` are its two codes. */
 async function patients(time: string, status: string, [no, yes]: readonly [string, string] = ['0', '1']) {

@@ -1,4 +1,4 @@
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /**
  * Linear equations among columns that are known already: what follows from them is not told again. Gauss–Jordan elimination over sparse

@@ -1,8 +1,8 @@
-import { randomFrom } from '../../stats/distributions/random';
-import type { SampleColumn } from '../sample/read-sample';
-import type { Grouping } from './groupings';
-import { shuffled } from './sketch';
-import { LIMITS } from './limits';
+import { randomFrom } from '../../../stats/distributions/random';
+import type { SampleColumn } from '../../sample/read-sample';
+import type { Grouping } from '../groupings/groupings';
+import { shuffled } from '../sketch';
+import { LIMITS } from '../limits';
 
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;

@@ -1,9 +1,9 @@
-import type { NumberColumn } from './number-column';
-import { RELATIVE } from './number-column';
+import type { NumberColumn } from '../number-column';
+import { RELATIVE } from '../number-column';
 import { niceFactor } from './pairs';
-import { waysOfValues, type Proposal, type Unproved } from './proposal';
+import { waysOfValues, type Proposal, type Unproved } from '../proposal';
 import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 /** How two columns make a third, but for a constant factor. `slope`: how far the result moves for the rounding of both. */
 export interface Form {

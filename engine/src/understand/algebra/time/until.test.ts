@@ -1,5 +1,5 @@
-import { MadeTable } from '../testing/made-table';
-import { modelOf } from '../testing/model-of';
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
 
 const DAY = 86_400_000;
 const untilOf = async (table: MadeTable) => (await modelOf(table.csv())).algebra.filter(({ kind }) => kind === 'until');

@@ -1,7 +1,7 @@
-import { RELATIVE, type NumberColumn } from './number-column';
-import { waysOfValues, type Proposal, type Unproved } from './proposal';
+import { RELATIVE, type NumberColumn } from '../number-column';
+import { waysOfValues, type Proposal, type Unproved } from '../proposal';
 import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
-import { LIMITS } from './limits';
+import { LIMITS } from '../limits';
 
 type Product = Extract<Unproved, { kind: 'product' }>;
 type Share = NonNullable<Product['shares']>[number];

@@ -1,12 +1,12 @@
-import { randomFrom } from '../../stats/distributions/random';
-import { rank } from '../../stats/distributions/ranks';
-import { correlate } from '../../stats/correlation/spearman';
-import type { SampleColumn } from '../sample/read-sample';
-import type { Grouping } from './groupings';
+import { randomFrom } from '../../../stats/distributions/random';
+import { rank } from '../../../stats/distributions/ranks';
+import { correlate } from '../../../stats/correlation/spearman';
+import type { SampleColumn } from '../../sample/read-sample';
+import type { Grouping } from '../groupings/groupings';
 import { namesPartOf } from './part-names';
-import { FEWEST_ROWS, mostOff } from './proposal';
-import { shuffled } from './sketch';
-import { LIMITS } from './limits';
+import { FEWEST_ROWS, mostOff } from '../proposal';
+import { shuffled } from '../sketch';
+import { LIMITS } from '../limits';
 
 /**
  * Parts of a whole: counts that never lie above another count although they would in many rows if they had nothing to do with it, and whose
