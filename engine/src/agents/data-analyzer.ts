@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ToldTotal } from '../contracts/table-correction';
+import type { ToldTotal } from '../contracts/table/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';

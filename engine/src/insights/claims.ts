@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { familyOf, type Claim } from '../contracts/claim';
-import { printMeasure } from '../contracts/measure';
-import type { TestNote } from '../contracts/document';
+import { familyOf, type Claim } from '../contracts/report/claim';
+import { printMeasure } from '../contracts/report/measure';
+import type { TestNote } from '../contracts/report/document';
 import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';

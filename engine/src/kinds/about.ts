@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
 import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measures/measure-of';
 import { rowsWith } from '../wording/phrases';

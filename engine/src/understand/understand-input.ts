@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { TableModel } from '../contracts/table-model';
+import type { TableModel } from '../contracts/table/table-model';
 import { openEngine } from '../duckdb/open-engine';
 import type { AnalysisInput } from '../model';
 import { findTotals } from '../profile/alerts/total-members';

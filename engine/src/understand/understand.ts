@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnRelation, type ColumnRelation } from '../contracts/column-relation';
-import type { TableCorrection } from '../contracts/table-correction';
-import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table-model';
+import { columnRelation, type ColumnRelation } from '../contracts/table/column-relation';
+import type { TableCorrection } from '../contracts/table/table-correction';
+import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table/table-model';
 import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
 import { findRelations } from './algebra/find-relations';

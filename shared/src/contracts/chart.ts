@@ -1,1 +1,1 @@
-export * from '@hub/engine/contracts/chart';
+export * from '@hub/engine/contracts/report/chart';

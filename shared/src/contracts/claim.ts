@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { verification } from '@hub/engine/contracts/claim';
+import { verification } from '@hub/engine/contracts/report/claim';
 import { sourcePassword } from './source-password';
 
-export * from '@hub/engine/contracts/claim';
+export * from '@hub/engine/contracts/report/claim';
 
 /** Body of `POST /reports/{id}/verify`: claims that run in a database need its password, and are not available without. */
 export const verifyRequest = z.object({ password: z.optional(sourcePassword) });

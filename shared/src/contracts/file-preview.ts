@@ -1,4 +1,4 @@
-export { filePreview, type FilePreview } from '@hub/engine/contracts/file-preview';
+export { filePreview, type FilePreview } from '@hub/engine/contracts/table/file-preview';
 
 const MB = 2 ** 20;
 

@@ -1,1 +1,1 @@
-export { leadSpan } from '@hub/engine/contracts/lead';
+export { leadSpan } from '@hub/engine/contracts/report/lead';

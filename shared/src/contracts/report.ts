@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { reportBlocks } from '@hub/engine/contracts/block';
-import { reportDocument } from '@hub/engine/contracts/document';
+import { reportBlocks } from '@hub/engine/contracts/report/block';
+import { reportDocument } from '@hub/engine/contracts/report/document';
 import { DOWNLOAD_FORMATS, REPORT_TITLE_MAX_LENGTH } from './constants';
 import { report, sourceType } from './report-list';
 import { reportSource } from './source';
 
-export * from '@hub/engine/contracts/alert';
-export * from '@hub/engine/contracts/block';
-export * from '@hub/engine/contracts/column';
-export * from '@hub/engine/contracts/document';
+export * from '@hub/engine/contracts/report/alert';
+export * from '@hub/engine/contracts/report/block';
+export * from '@hub/engine/contracts/table/column';
+export * from '@hub/engine/contracts/report/document';
 export * from './report-list';
 
 export const reportQuery = z.object({

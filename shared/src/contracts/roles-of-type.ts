@@ -1,1 +1,1 @@
-export * from '@hub/engine/contracts/roles-of-type';
+export * from '@hub/engine/contracts/table/roles-of-type';

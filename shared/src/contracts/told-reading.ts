@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { columnCorrection } from '@hub/engine/contracts/column';
-import { toldJoin } from '@hub/engine/contracts/table-join';
-import { tableCorrection } from '@hub/engine/contracts/table-correction';
+import { columnCorrection } from '@hub/engine/contracts/table/column';
+import { toldJoin } from '@hub/engine/contracts/table/table-join';
+import { tableCorrection } from '@hub/engine/contracts/table/table-correction';
 
-export { toldShape, type TableCorrection, type ToldShape, type ToldTotal } from '@hub/engine/contracts/table-correction';
-export type { ToldJoin } from '@hub/engine/contracts/table-join';
+export { toldShape, type TableCorrection, type ToldShape, type ToldTotal } from '@hub/engine/contracts/table/table-correction';
+export type { ToldJoin } from '@hub/engine/contracts/table/table-join';
 
 /**
  * Body and answer of `PUT /reports/{id}/reading`, answer of `GET`: all that a person has said of how the report's source is to be read,

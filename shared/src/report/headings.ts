@@ -1,4 +1,4 @@
-import { underHeadings, type HeadingId } from '@hub/engine/contracts/heading';
+import { underHeadings, type HeadingId } from '@hub/engine/contracts/report/heading';
 import type { ReportBlocks, ReportDocument, Section } from '../contracts/report';
 import { t } from './messages';
 

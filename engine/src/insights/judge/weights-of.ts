@@ -1,4 +1,4 @@
-import { splitsOf } from '../../contracts/claim';
+import { splitsOf } from '../../contracts/report/claim';
 import { isComparedFirst } from '../../profile/roles/there-first';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';

@@ -1,4 +1,4 @@
-import type { TypedMeasure } from '../../contracts/measure';
+import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column } from '../../model';
 import type { Frame } from '../frame/frame';
 import { quotientOfSums, rowsTogether } from '../frame/measures/quotient-of-sums';

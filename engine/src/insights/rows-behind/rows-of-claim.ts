@@ -1,5 +1,5 @@
-import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/claim-rows';
-import type { Subject } from '../../contracts/claim';
+import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/report/claim-rows';
+import type { Subject } from '../../contracts/report/claim';
 import type { Table } from '../../model';
 import type { Frame } from '../frame/frame';
 import { measureSplitBy } from '../frame/measures/measure-of';

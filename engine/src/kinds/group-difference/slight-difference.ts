@@ -1,4 +1,4 @@
-import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { SMALLEST_GROUP, type Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { levelSql } from '../../insights/frame/measures/quotient-of-sums';

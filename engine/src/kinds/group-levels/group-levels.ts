@@ -1,4 +1,4 @@
-import { printMeasure, rateOf } from '../../contracts/measure';
+import { printMeasure, rateOf } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';

@@ -1,6 +1,6 @@
 import { yesOrNo } from '../../read/typing/yes-or-no';
-import type { Word } from '../../contracts/claim';
-import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
+import type { Word } from '../../contracts/report/claim';
+import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';

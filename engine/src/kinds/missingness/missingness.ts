@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { chiSquareTest, fromCells } from '../../stats/groups/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';

@@ -1,4 +1,4 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import { SMALL_GROUP } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';

@@ -1,4 +1,4 @@
-import { columnsOfRelation } from '../../contracts/column-relation';
+import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';

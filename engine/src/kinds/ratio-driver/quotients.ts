@@ -1,4 +1,4 @@
-import type { TypedMeasure } from '../../contracts/measure';
+import type { TypedMeasure } from '../../contracts/report/measure';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';

@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { goodnessOfFit } from '../../stats/groups/contingency';
 import { cycleTest } from '../../stats/series/cycle-test';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';

@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { mannKendall } from '../../stats/series/mann-kendall';
 import { countTrend } from '../../stats/series/quasi-poisson';
 import { DAY } from '../../insights/frame/time/periods';

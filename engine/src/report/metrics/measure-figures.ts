@@ -1,4 +1,4 @@
-import type { ModelColumn } from '../../contracts/table-model';
+import type { ModelColumn } from '../../contracts/table/table-model';
 import { conditions, name, filtered, possibleTime, sortedSample, where } from '../../insights/sql';
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';

@@ -1,4 +1,4 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import { readSample } from '../sample/read-sample';
 import { usualOrAll } from '../../testing/usual-or-all';
 import { withTable } from '../testing/load-text';

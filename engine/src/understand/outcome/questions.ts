@@ -1,4 +1,4 @@
-import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table-model';
+import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table/table-model';
 import { mayBeYears } from '../roles/time/may-be-years';
 import { LIMITS } from './limits';
 

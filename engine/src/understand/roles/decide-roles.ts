@@ -1,5 +1,5 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import type { ColumnFacts } from '../../profile/column-facts';
 import { overMembers, overTime } from './numbers/aggregations';

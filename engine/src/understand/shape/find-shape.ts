@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table/table-model';
 import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { COUNTED_HEAD, WEIGHT, WEIGHTING } from '../../profile/roles/vocabulary';

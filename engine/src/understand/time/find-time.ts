@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
+import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';

@@ -1,5 +1,5 @@
 import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/insight-kind';
+import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
 import { HELP_PAGES, SHARE_DAYS, type HelpPage } from '@hub/shared/contracts/constants';
 import type { HelpText } from '@hub/shared/contracts/help';
 import type { Config } from '../../config';

@@ -1,5 +1,5 @@
 import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/insight-kind';
+import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
 import { HELP_PAGES, LANGUAGES } from '@hub/shared/contracts/constants';
 import { helpText } from '@hub/shared/contracts/help';
 import { testApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { POINT_COLUMN } from '@hub/engine/contracts/claim-rows';
+import { POINT_COLUMN } from '@hub/engine/contracts/report/claim-rows';
 import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
 import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import { workerScript } from '../../engine/worker-path';

@@ -1,4 +1,4 @@
-import { linesOf } from '@hub/engine/contracts/lead';
+import { linesOf } from '@hub/engine/contracts/report/lead';
 import type { Span } from '../../contracts/report';
 import styles from '../prose.module.css';
 import { Spans } from './spans';

@@ -1,4 +1,4 @@
-import { pointClaim, pointId } from '@hub/engine/contracts/point-claim';
+import { pointClaim, pointId } from '@hub/engine/contracts/report/point-claim';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Chart } from '../../contracts/chart';

@@ -1,4 +1,4 @@
-import { leadOf, withoutLead } from '@hub/engine/contracts/lead';
+import { leadOf, withoutLead } from '@hub/engine/contracts/report/lead';
 import { useMemo, type ReactNode } from 'react';
 import type { ReportDetail } from '../../contracts/report';
 import { useCheck } from '../claims/use-check';

@@ -1,4 +1,4 @@
-import type { Lead } from '@hub/engine/contracts/lead';
+import type { Lead } from '@hub/engine/contracts/report/lead';
 import type { Block } from '../../contracts/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';

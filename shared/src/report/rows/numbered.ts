@@ -1,4 +1,4 @@
-import { pointClaim, pointInterval } from '@hub/engine/contracts/point-claim';
+import { pointClaim, pointInterval } from '@hub/engine/contracts/report/point-claim';
 import type { Claim } from '../../contracts/claim';
 import { pointText } from '../charts/chart-stops';
 import { t } from '../messages';

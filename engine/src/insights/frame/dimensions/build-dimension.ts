@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnNames } from '../../../wording/column-names';
-import type { ModelOutcome } from '../../../contracts/table-model';
+import type { ModelOutcome } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../rows-of';

@@ -1,4 +1,4 @@
-import { printMeasure, rateOf } from '../../../contracts/measure';
+import { printMeasure, rateOf } from '../../../contracts/report/measure';
 import { equals, name } from '../../sql';
 import type { Dimension, Measure } from '../frame';
 

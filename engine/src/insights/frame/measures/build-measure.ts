@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { meanOf, printMeasure } from '../../../contracts/measure';
+import { meanOf, printMeasure } from '../../../contracts/report/measure';
 import { isInTime } from '../../../profile/paired-readings';
 import { nounWithoutUnit } from '../../../profile/roles/unit-of-name';
 import { foreignText } from '../../../contracts/foreign-text';

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { TARGET } from '../../../profile/roles/vocabulary';
 import { standsBack } from '../../../understand/outcome/what-happens';

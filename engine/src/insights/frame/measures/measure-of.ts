@@ -1,4 +1,4 @@
-import { printMeasure, sameMeasure, type TypedMeasure } from '../../../contracts/measure';
+import { printMeasure, sameMeasure, type TypedMeasure } from '../../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../frame';
 
 /** The frame's measure that a claim speaks of: its sum is that of the same column. Null for counts and shares of labels. */

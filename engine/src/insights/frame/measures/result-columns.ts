@@ -1,4 +1,4 @@
-import type { TableModel } from '../../../contracts/table-model';
+import type { TableModel } from '../../../contracts/table/table-model';
 
 /** Columns that hold what a table is about: its result, and the measures that this was cut from (births below 2,500 g, from weights). None where no result is clear. */
 export function resultColumns({ model }: { model?: Pick<TableModel, 'outcome' | 'algebra'> | undefined }): ReadonlySet<string> {

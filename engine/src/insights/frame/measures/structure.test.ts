@@ -1,6 +1,6 @@
-import { familyOf } from '../../../contracts/insight-kind';
-import { columnRelation } from '../../../contracts/column-relation';
-import { COUNT, meanOf } from '../../../contracts/measure';
+import { familyOf } from '../../../contracts/report/insight-kind';
+import { columnRelation } from '../../../contracts/table/column-relation';
+import { COUNT, meanOf } from '../../../contracts/report/measure';
 import { csvOf } from '../../../kinds/made-up-rows';
 import { seeded, analyzeText } from '../../../testing/analyze-text';
 import { totalOf } from '../../judge/total-of';

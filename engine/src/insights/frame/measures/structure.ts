@@ -1,5 +1,5 @@
-import { splitsOf, type Subject } from '../../../contracts/claim';
-import type { TypedMeasure } from '../../../contracts/measure';
+import { splitsOf, type Subject } from '../../../contracts/report/claim';
+import type { TypedMeasure } from '../../../contracts/report/measure';
 import { isSameQuantity } from '../../../profile/roles/same-quantity';
 import { areMadeOfOne, basesOf } from '../../../understand/algebra/bases';
 import type { Column } from '../../../model';

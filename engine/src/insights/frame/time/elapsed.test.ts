@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import { analyzeText } from '../../../testing/analyze-text';
 import { handDimension, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import { markElapsed } from './elapsed';

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { Dimension, Measure, Timeline } from '../frame';
 import { LIMITS } from '../limits';
 

@@ -1,4 +1,4 @@
-import type { InsightKind } from '../../../contracts/insight-kind';
+import type { InsightKind } from '../../../contracts/report/insight-kind';
 import { chiSquareTest, crossTable, type Contingency } from '../../../stats/groups/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/screening/redundancy';

@@ -1,4 +1,4 @@
-import { printMeasure } from '../../../contracts/measure';
+import { printMeasure } from '../../../contracts/report/measure';
 import { correlate, correlationDifference, correlationP } from '../../../stats/correlation/spearman';
 import { groupedCorrelation } from '../../../stats/correlation/grouped-correlation';
 import { rank } from '../../../stats/distributions/ranks';

@@ -1,4 +1,4 @@
-import { columnsOfRelation, type ColumnRelation } from '../../../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../../contracts/table/column-relation';
 
 /** Columns that relations bind together, in groups of two and more: what one of them says, the others imply. */
 export function groupsOf(relations: readonly ColumnRelation[]): string[][] {

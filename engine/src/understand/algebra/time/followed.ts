@@ -1,5 +1,5 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
-import type { ModelColumn } from '../../../contracts/table-model';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import type { ModelColumn } from '../../../contracts/table/table-model';
 import { nameWords, wordSet } from '../../../profile/roles/name-words';
 import { LIMITS } from '../limits';
 

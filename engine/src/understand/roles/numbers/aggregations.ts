@@ -1,5 +1,5 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
-import type { Aggregation, TableShape } from '../../../contracts/table-model';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import type { Aggregation, TableShape } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { hasWord, wordSet } from '../../../profile/roles/name-words';
 import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../../profile/roles/vocabulary';

@@ -1,4 +1,4 @@
-import { columnsOfRelation } from '../../../contracts/column-relation';
+import { columnsOfRelation } from '../../../contracts/table/column-relation';
 import type { ColumnEvidence } from '../column-evidence';
 import { byValues, type Decided } from '../decided';
 import { LIMITS } from '../limits';

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../contracts/table-model';
+import type { Quantity } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { hasWord } from '../../../profile/roles/name-words';
 import { namesQuotient } from '../../../profile/roles/quotients';

@@ -1,4 +1,4 @@
-import type { ModelUnit } from '../../../contracts/table-model';
+import type { ModelUnit } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import type { ColumnFacts } from '../../../profile/column-facts';
 import { unitOfName } from '../../../profile/roles/unit-of-name';

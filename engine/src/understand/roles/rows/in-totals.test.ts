@@ -1,4 +1,4 @@
-import type { TableModel } from '../../../contracts/table-model';
+import type { TableModel } from '../../../contracts/table/table-model';
 import { findTotals } from '../../../profile/alerts/total-members';
 import { profileWithFacts } from '../../../profile/profile-table';
 import { withTable } from '../../testing/load-text';

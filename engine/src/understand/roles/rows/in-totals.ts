@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TableModel, TableShape } from '../../../contracts/table-model';
+import type { ModelColumn, TableModel, TableShape } from '../../../contracts/table/table-model';
 import { readSample, type Sample, type SampleColumn, type SampleSource } from '../../sample/read-sample';
 import { byValues } from '../decided';
 import { LIMITS } from '../limits';

@@ -1,5 +1,5 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
-import type { ModelColumn } from '../../../contracts/table-model';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import type { ModelColumn } from '../../../contracts/table/table-model';
 import { groupsOf } from '../../algebra/groupings/groups';
 import { offMode } from '../../algebra/groupings/groupings';
 import { mostOff } from '../../algebra/proposal';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { columnRole, columnStats, columnType } from './column';
-import { tableReading } from './table-reading';
+import { columnRole, columnStats, columnType } from '../table/column';
+import { tableReading } from '../table/table-reading';
 
 /** A table as its report holds it. */
 export const reportTable = z.object({

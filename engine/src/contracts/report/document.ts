@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { alert } from './alert';
 import { chart } from './chart';
 import { claim } from './claim';
-import { LANGUAGES } from './language';
-import { tableJoin } from './table-join';
+import { LANGUAGES } from '../language';
+import { tableJoin } from '../table/table-join';
 import { reportTable } from './report-table';
 import { ticketTopic } from './ticket-topic';
 
