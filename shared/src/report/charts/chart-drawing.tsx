@@ -2,7 +2,7 @@ import { useRef, type ComponentType } from 'react';
 import type { ChartType } from '../../contracts/chart';
 import { classNames } from '../../ui/class-names';
 import { lazyWidget } from '../../ui/lazy-widget';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import { useChartPalette } from './chart-palette';
 import type { ChartProps } from './chart-props';
 import { chartHeight } from './chart-size';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import type { OpenPoint } from './chart-props';
 import type { ChartTable } from './chart-table';
 import { t } from './messages';

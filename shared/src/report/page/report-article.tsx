@@ -1,5 +1,5 @@
 import { lazyWidget } from '../../ui/lazy-widget';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import type { ArticleProps } from './article';
 import styles from './page.module.css';
 
