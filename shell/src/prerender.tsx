@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { StaticRouter } from '@hub/shared/router/static';
 import { createHubStore } from '@hub/shared/state';
 import { loadWords, speakAs } from '@hub/shared/words/plain';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { downloadResponse } from '@hub/shared/contracts/report';
+import { downloadResponse } from '@hub/shared/contracts/reports/report';
 import { packed } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
 import { analyseTable } from '../fixtures/sample-report';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { SessionResponse } from '@hub/shared/contracts/account';
+import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
 import { bucket } from '@hub/shared/discovery';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
 import { expect, test, TTL_SECONDS } from '../fixtures/release-hub';

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { framesOf, reasonOf } from './load-failure';
 import type { RemoteLoader } from './remote-loader';
 

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import type { RemoteFeature } from '@hub/shared/remote';
 import { useFeature } from '@hub/shared/state';
 import { screenArrived } from './at-rest';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import type { RouteEntry } from '@hub/shared/contracts/releases/discovery';
 import type { RemoteDefinition, RemoteFeature } from '@hub/shared/remote';
 import { loadWords, type Words } from '@hub/shared/words';
 

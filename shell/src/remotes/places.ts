@@ -1,4 +1,4 @@
-import type { VersionEntry } from '@hub/shared/contracts/discovery';
+import type { VersionEntry } from '@hub/shared/contracts/releases/discovery';
 import { isLoadFailure } from './load-failure';
 import { retryLoad, type Waiting } from './retry';
 import { LoadTimeout } from './time-limit';

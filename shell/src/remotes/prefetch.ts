@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import type { RouteEntry } from '@hub/shared/contracts/releases/discovery';
 import { assetUrl, ENTRY_FILE } from '@hub/shared/discovery';
 import { matchPath } from '@hub/shared/router';
 import { integrityOf } from '../boot/asset-ledger';

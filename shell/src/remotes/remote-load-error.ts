@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@hub/shared/contracts/discovery';
+import type { RemoteEntry } from '@hub/shared/contracts/releases/discovery';
 
 export interface FailedAttempt {
   buildId: string;

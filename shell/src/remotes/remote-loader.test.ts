@@ -1,5 +1,5 @@
-import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { RemoteLoadError } from './remote-load-error';
 import { RemoteLoader } from './remote-loader';
 import { LoadTimeout } from './time-limit';

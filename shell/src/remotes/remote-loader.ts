@@ -1,5 +1,5 @@
-import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { entryUrl, resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
 import { framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { language } from '@hub/shared/words';
 import type { RemoteRoute } from '../remotes/prefetch';
 import type { RemoteLoader } from '../remotes/remote-loader';

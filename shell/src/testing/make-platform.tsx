@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { DiscoveryFeed } from '../discovery/discovery-feed';
 import { PlatformContext, type Platform } from '../platform';
 import { Prefetch, type RemoteRoute } from '../remotes/prefetch';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chartType } from '../../contracts/chart';
+import { chartType } from '../../contracts/reports/chart';
 import { sampleCharts } from '../testing/sample-charts';
 import { ChartBlock } from './chart-block';
 import { ChartFigure } from './chart-figure';

@@ -1,7 +1,7 @@
 import { pointClaim, pointId } from '@hub/engine/contracts/report/point-claim';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
-import type { Chart } from '../../contracts/chart';
+import type { Chart } from '../../contracts/reports/chart';
 import { Button } from '../../ui/buttons/button';
 import { InlineNote } from '../../ui/states/inline-note';
 import { Evidence } from '../claims/evidence';

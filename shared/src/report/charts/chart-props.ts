@@ -1,4 +1,4 @@
-import type { Chart } from '../../contracts/chart';
+import type { Chart } from '../../contracts/reports/chart';
 import type { ChartPalette } from './colors/chart-palette';
 import type { Stop } from './as-text/chart-stops';
 

@@ -1,4 +1,4 @@
-import { chart as chartSchema, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
+import { chart as chartSchema, type Chart, type ChartPoint, type ChartType } from '../../contracts/reports/chart';
 import { safeSentence } from '../../contracts/foreign-text';
 import { parseInstant } from './axes/time-label';
 

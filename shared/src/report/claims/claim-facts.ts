@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { formatNumber } from '../../format';
 import { formatValue } from '../charts/axes/value-format';
 import { t } from '../messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VerifyResponse } from '../../contracts/claim';
+import type { VerifyResponse } from '../../contracts/reports/claim';
 import { errorText, reports } from '../../api';
 import { toast } from '../../ui/toasts/toast';
 import { t } from '../messages';

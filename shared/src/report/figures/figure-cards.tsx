@@ -1,4 +1,4 @@
-import type { MetricBlock } from '../../contracts/report';
+import type { MetricBlock } from '../../contracts/reports/report';
 import { StatCard } from '../../ui/layout/stat-card';
 import { StatGrid } from '../../ui/layout/stat-grid';
 

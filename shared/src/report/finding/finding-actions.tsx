@@ -1,7 +1,7 @@
 import { Copy, Image as Picture, Link2, Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { errorText, reports } from '../../api';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { reportPath } from '../../router';
 import { Button } from '../../ui/buttons/button';
 import { saveFile } from '../../ui/save-file';

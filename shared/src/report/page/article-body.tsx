@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Chart } from '../../contracts/chart';
+import type { Chart } from '../../contracts/reports/chart';
 import { loadDrawings } from '../charts/drawing/chart-drawing';
 import type { Heading } from '../headings';
 import { ArticleSection } from './article-section';

@@ -1,4 +1,4 @@
-import { toldShape, type ToldReading } from '../../contracts/told-reading';
+import { toldShape, type ToldReading } from '../../contracts/reports/told-reading';
 import { Select } from '../../ui/fields/select';
 import { ColumnChoice } from './column-choice';
 import styles from './correction.module.css';

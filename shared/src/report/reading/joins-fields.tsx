@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { foreignText } from '../../contracts/foreign-text';
-import type { ToldJoin } from '../../contracts/told-reading';
+import type { ToldJoin } from '../../contracts/reports/told-reading';
 import { Button } from '../../ui/buttons/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Select } from '../../ui/fields/select';

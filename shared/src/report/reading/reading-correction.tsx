@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Section } from '../../contracts/report';
+import type { Section } from '../../contracts/reports/report';
 import { Button } from '../../ui/buttons/button';
 import { lazyWidget } from '../../ui/lazy-widget';
 import { Skeleton } from '../../ui/states/skeleton';

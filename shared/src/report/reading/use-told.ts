@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, reports } from '../../api';
-import type { ToldReading } from '../../contracts/told-reading';
+import type { ToldReading } from '../../contracts/reports/told-reading';
 import { toast } from '../../ui/toasts/toast';
 import { t } from './messages';
 

@@ -1,5 +1,5 @@
 import { pointClaim, pointInterval } from '@hub/engine/contracts/report/point-claim';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { pointText } from '../charts/as-text/chart-stops';
 import { t } from '../messages';
 import type { ReportContents } from '../report-context';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { ROWS_A_PAGE, type ClaimRowsResponse } from '../../contracts/claim';
+import { ROWS_A_PAGE, type ClaimRowsResponse } from '../../contracts/reports/claim';
 import { errorText, reports } from '../../api';
 import { Button } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';

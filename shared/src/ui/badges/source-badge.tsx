@@ -1,4 +1,4 @@
-import type { SourceType } from '../../contracts/report';
+import type { SourceType } from '../../contracts/reports/report';
 import { sourceLabel } from '../../format/source-label';
 import { classNames } from '../class-names';
 import badge from './badge.module.css';

@@ -1,5 +1,5 @@
 import { Database, FileSpreadsheet, Sheet } from 'lucide-react';
-import type { SourceType } from '../../contracts/report';
+import type { SourceType } from '../../contracts/reports/report';
 import { classNames } from '../class-names';
 import styles from './source-icon.module.css';
 

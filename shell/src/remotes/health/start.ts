@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { addToQuarantine } from '@hub/shared/session';
 import { takeOldMarks } from '@hub/shared/session/starting-marks';
 import type { Assignment } from '../remote-loader';

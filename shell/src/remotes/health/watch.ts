@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { reloadOnce } from '../../boot/reload-once';
 import { dropStyles, stylesOf } from '../build-styles';
 import type { RemoteRoute } from '../prefetch';

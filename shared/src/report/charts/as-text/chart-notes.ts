@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { openRange } from '../axes/axis-range';
 import { hasMeans } from './chart-table';
 import { lineValues } from '../axes/line-values';

@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../../contracts/chart';
+import type { Chart, ChartPoint } from '../../../contracts/reports/chart';
 import { foreignText } from '../../../contracts/foreign-text';
 import { t } from '../messages';
 import { formatTick, formatValue } from '../axes/value-format';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import type { OpenPoint } from '../chart-props';
 import { chartStops, nextStop, type Stop } from './chart-stops';
 import { t } from '../messages';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 
 /** Every number on a chart's vertical axis: values, interval ends and the line to compare with. */
 export const lineValues = (chart: Chart): number[] => [

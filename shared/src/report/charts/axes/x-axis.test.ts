@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { sampleCharts } from '../../testing/sample-charts';
 import { xAxis } from './x-axis';
 

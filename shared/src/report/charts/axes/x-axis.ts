@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../../contracts/chart';
+import type { Chart, ChartPoint } from '../../../contracts/reports/chart';
 import { openRange } from './axis-range';
 import { foreignText } from '../../../contracts/foreign-text';
 import { labelsThatFit } from '../drawing/chart-size';

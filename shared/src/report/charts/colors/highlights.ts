@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 
 /** What the finding speaks of: one x value or series, or several x values. */
 export const highlightsOf = ({ highlight, highlights }: Chart): readonly string[] =>

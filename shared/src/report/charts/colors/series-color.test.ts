@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { contrast, type ChartPalette } from './chart-palette';
 import { MARK_CONTRAST, markColor, seriesColor } from './series-color';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { contrast, mix, type ChartPalette } from './chart-palette';
 import { highlightsOf } from './highlights';
 

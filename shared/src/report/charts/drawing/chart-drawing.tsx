@@ -1,5 +1,5 @@
 import { useRef, type ComponentType } from 'react';
-import type { ChartType } from '../../../contracts/chart';
+import type { ChartType } from '../../../contracts/reports/chart';
 import { classNames } from '../../../ui/class-names';
 import { lazyWidget } from '../../../ui/lazy-widget';
 import { Skeleton } from '../../../ui/states/skeleton';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { classNames } from '../../../ui/class-names';
 import { colorIndex, isAboutSeries } from '../colors/series-color';
 import styles from '../chart.module.css';

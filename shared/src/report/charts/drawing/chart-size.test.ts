@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { chartHeight, fitTitle, isHorizontal, labelsThatFit, labelWidth } from './chart-size';
 import { anchorAt } from '../colors/chart-theme';
 

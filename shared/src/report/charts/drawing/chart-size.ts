@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/reports/chart';
 import { foreignText } from '../../../contracts/foreign-text';
 
 /** Ends of an isolated foreign text, which take no room. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { sampleCharts } from '../../testing/sample-charts';
-import type { ChartType } from '../../../contracts/chart';
+import type { ChartType } from '../../../contracts/reports/chart';
 import type { ChartProps } from '../chart-props';
 
 const FILES: Readonly<Record<ChartType, () => Promise<{ default: ComponentType<ChartProps> }>>> = {

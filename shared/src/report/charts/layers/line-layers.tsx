@@ -1,5 +1,5 @@
 import type { LineCustomSvgLayer, LineSeries } from '@nivo/line';
-import type { Chart, ChartPoint } from '../../../contracts/chart';
+import type { Chart, ChartPoint } from '../../../contracts/reports/chart';
 import { ActiveRing } from './active-layers';
 import type { ChartPalette } from '../colors/chart-palette';
 import type { Stop } from '../as-text/chart-stops';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, SHARED_BY_MAX_LENGTH } from './constants';
+import { PASSWORD_MAX_LENGTH, SHARED_BY_MAX_LENGTH } from '../constants';
 import { reportDetail } from './report';
 
 /** What `POST /reports/{id}/shares` is asked for. */

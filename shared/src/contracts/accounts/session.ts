@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language } from './language';
+import { language } from '../language';
 
 // What every page needs of accounts: who is logged in. The rest is loaded where it is asked for (`account.ts`).
 

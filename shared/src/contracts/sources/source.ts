@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { t } from './messages';
+import { t } from '../messages';
 import { sourcePassword } from './source-password';
 
 const MOST_PORT = 65_535;

@@ -1,4 +1,4 @@
-import { SOURCE_TYPES } from './constants';
+import { SOURCE_TYPES } from '../constants';
 
 type SourceType = (typeof SOURCE_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { agentName } from './agent-name';
+import { agentName } from '../agent-name';
 import { analysisResult, sourceType } from './report-list';
-import { errorBody } from './error';
+import { errorBody } from '../error';
 
 /** Stages of an analysis in the order they pass. The four in the middle are the four agents' work. */
 export const analysisStage = z.enum(['queued', 'receiving', 'reading', 'mining', 'charting', 'writing', 'saving']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { verification } from '@hub/engine/contracts/report/claim';
-import { sourcePassword } from './source-password';
+import { sourcePassword } from '../sources/source-password';
 
 export * from '@hub/engine/contracts/report/claim';
 

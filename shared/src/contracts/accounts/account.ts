@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
-import { language } from './language';
-import { t } from './messages';
+import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants';
+import { language } from '../language';
+import { t } from '../messages';
 import { user } from './session';
 
 export * from './session';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HELP_PAGES } from './constants';
+import { HELP_PAGES } from '../constants';
 
 export const helpPage = z.enum(HELP_PAGES);
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { reportBlocks } from '@hub/engine/contracts/report/block';
 import { reportDocument } from '@hub/engine/contracts/report/document';
-import { DOWNLOAD_FORMATS, REPORT_TITLE_MAX_LENGTH } from './constants';
+import { DOWNLOAD_FORMATS, REPORT_TITLE_MAX_LENGTH } from '../constants';
 import { report, sourceType } from './report-list';
-import { reportSource } from './source';
+import { reportSource } from '../sources/source';
 
 export * from '@hub/engine/contracts/report/alert';
 export * from '@hub/engine/contracts/report/block';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SOURCE_TYPES } from './constants';
+import { SOURCE_TYPES } from '../constants';
 
 // What every page of a signed-in person reads. The rest of a report's contract is loaded with the first report (`report.ts`).
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buildId, buildRecord, remoteName, rollout, rolloutGuard } from './discovery';
-import { t } from './messages';
+import { t } from '../messages';
 import { provenanceSummary, signedEnvelope } from './provenance';
 
 const MOST_REASON = 500;
