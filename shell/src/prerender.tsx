@@ -9,7 +9,7 @@ import { landingDescription } from './landing/landing-head';
 import { t } from './messages';
 import type { Platform } from './platform';
 import { Prefetch } from './remotes/prefetch';
-import { RemoteLoader } from './remotes/remote-loader';
+import { RemoteLoader } from './remotes/loading/remote-loader';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 

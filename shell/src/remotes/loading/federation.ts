@@ -1,7 +1,7 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { containerName, entryUrl } from '@hub/shared/discovery';
 import type { VersionEntry } from '@hub/shared/contracts/releases/discovery';
-import { integrityOf } from '../boot/asset-ledger';
+import { integrityOf } from '../../boot/asset-ledger';
 
 /** After this the runtime forgets an entry that has not come, so that Retry asks anew. Longer than `time-limit.ts` waits. */
 const ENTRY_TIMEOUT_MS = 9000;

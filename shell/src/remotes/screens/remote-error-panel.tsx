@@ -1,10 +1,10 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, EmptyState } from '@hub/shared/ui';
-import { usePlatform } from '../platform';
+import { usePlatform } from '../../platform';
 import { ScreenCrash } from './crash-boundary';
-import { RemoteLoadError } from './remote-load-error';
-import { t } from '../messages';
+import { RemoteLoadError } from '../loading/remote-load-error';
+import { t } from '../../messages';
 import styles from './remote-error-panel.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button, InlineNote, LiveRegion } from '@hub/shared/ui';
-import { t } from '../messages';
-import styles from '../layout/offline-note.module.css';
+import { t } from '../../messages';
+import styles from '../../layout/offline-note.module.css';
 
 interface TakenBackNoteProps {
   /** Null while the screen is as it should be. `byPage`: only another page is rid of the build. */

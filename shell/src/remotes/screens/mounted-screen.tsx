@@ -2,11 +2,11 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import type { RemoteFeature } from '@hub/shared/remote';
 import { useFeature } from '@hub/shared/state';
-import { screenArrived } from './at-rest';
+import { screenArrived } from '../at-rest';
 import type { Screen } from './open-screen';
 import { CrashBoundary } from './crash-boundary';
-import type { Loaded } from './remote-loader';
-import { useHeadingFocus } from '../routes/use-heading-focus';
+import type { Loaded } from '../loading/remote-loader';
+import { useHeadingFocus } from '../../routes/use-heading-focus';
 
 function FeatureScope({ feature, children }: { feature: RemoteFeature; children: ReactNode }) {
   useFeature(feature);

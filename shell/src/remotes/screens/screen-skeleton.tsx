@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@hub/shared/ui';
-import { t } from '../messages';
+import { t } from '../../messages';
 import styles from './screen-skeleton.module.css';
 
 /** Holds the place of a screen while its code is on the way. */

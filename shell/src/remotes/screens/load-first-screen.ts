@@ -1,7 +1,7 @@
 import { matchPath } from '@hub/shared/router';
 import { selectAuth, sessionStatus, type HubStore } from '@hub/shared/state';
-import type { Platform } from '../platform';
-import { openRoutes } from '../routes/route-table';
+import type { Platform } from '../../platform';
+import { openRoutes } from '../../routes/route-table';
 import { screenFor } from './screen-cache';
 
 /** Begins with the screen of this address before anything is drawn, unless the guard will lead elsewhere. */

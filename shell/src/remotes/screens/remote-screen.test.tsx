@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { act, screen } from '@testing-library/react';
 import { defineFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { renderWithHub } from '@hub/shared/testing';
-import { makeDocument, makePlatform } from '../testing/make-platform';
-import type { RemoteRoute } from './prefetch';
+import { makeDocument, makePlatform } from '../../testing/make-platform';
+import type { RemoteRoute } from '../prefetch';
 import { RemoteScreen } from './remote-screen';
 import { screenFor } from './screen-cache';
 

@@ -1,6 +1,6 @@
-import { reloadOnce } from '../boot/reload-once';
-import type { Platform } from '../platform';
-import type { Watch, Watched } from './health/watch';
+import { reloadOnce } from '../../boot/reload-once';
+import type { Platform } from '../../platform';
+import type { Watch, Watched } from '../health/watch';
 import type { ScreenLoad } from './screen-cache';
 
 interface Around extends Omit<Watched, 'assignment' | 'since' | 'mayLeave' | 'report' | 'loader'> {
@@ -26,7 +26,7 @@ export function watchScreen(load: ScreenLoad, { platform, offer, ...around }: Ar
     const { assignment, mayLeave } = load;
     const since = performance.now();
     if (!assignment?.rollout) return;
-    const { watch } = await import(/* webpackChunkName: "health" */ './health');
+    const { watch } = await import(/* webpackChunkName: "health" */ '../health');
     if (!isOver) watching = watch({ ...around, offer: choose, loader, report: telemetry.report, assignment, mayLeave, since });
   };
   // A screen that did not come shows so itself; one that cannot be watched is no worse for it.

@@ -1,7 +1,7 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { usePlatform } from '../platform';
+import { usePlatform } from '../../platform';
 import { ScreenCrash } from './crash-boundary';
-import type { RemoteRoute } from './prefetch';
+import type { RemoteRoute } from '../prefetch';
 import { RemoteErrorPanel } from './remote-error-panel';
 import { ScreenSkeleton } from './screen-skeleton';
 import { screenFor, type ScreenLoad } from './screen-cache';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { SliceFailure } from '@hub/shared/state';
-import { PlatformContext, type Platform } from '../platform';
-import { isLoadFailure, reasonOf } from './load-failure';
-import { newIncident, RemoteLoadError } from './remote-load-error';
-import type { Assignment } from './remote-loader';
+import { PlatformContext, type Platform } from '../../platform';
+import { isLoadFailure, reasonOf } from '../loading/load-failure';
+import { newIncident, RemoteLoadError } from '../loading/remote-load-error';
+import type { Assignment } from '../loading/remote-loader';
 
 /** A running screen's failure, on its way to the route's boundary. */
 export class ScreenCrash extends Error {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Assignment, RemoteLoader } from './remote-loader';
+import type { Assignment, RemoteLoader } from '../loading/remote-loader';
 import { openScreen } from './open-screen';
-import type { RemoteRoute } from './prefetch';
+import type { RemoteRoute } from '../prefetch';
 import { mountedScreen } from './mounted-screen';
 
 /** A screen on its way. */
