@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { downloadResponse } from '@hub/shared/contracts/reports/report';
 import { packed } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/sample-report';
-import { toldInReport } from '../fixtures/told-in-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
+import { toldInReport } from '../fixtures/reports/told-in-report';
 import { axeFindings } from '../states/axe';
 
 test.describe.configure({ timeout: 240_000 });

@@ -4,7 +4,7 @@ import { discoveryDocument, type RouteEntry } from '@hub/shared/contracts/releas
 import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { launchOptions } from '../browser/launch-options';
 import { arriveLoggedIn, signUp, type Account } from '../fixtures/account';
-import { analyseTable } from '../fixtures/sample-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
 import { startHub, type Hub } from '../fixtures/start-hub';
 import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
 import { CONDITIONS, type Condition } from './conditions';
