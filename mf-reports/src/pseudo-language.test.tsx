@@ -1,8 +1,8 @@
 import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
 import { screen, within } from '@testing-library/react';
-import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
-import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
+import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import {
   answer,
   makeAnalytics,

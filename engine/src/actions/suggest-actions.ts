@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { COUNT } from '../contracts/measure';
-import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/claim';
-import type { Alert } from '../contracts/alert';
-import type { ModelColumn } from '../contracts/table-model';
-import type { TicketTopic } from '../contracts/ticket-topic';
-import type { ReportDocument } from '../contracts/document';
+import { COUNT } from '../contracts/report/measure';
+import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/report/claim';
+import type { Alert } from '../contracts/report/alert';
+import type { ModelColumn } from '../contracts/table/table-model';
+import type { TicketTopic } from '../contracts/report/ticket-topic';
+import type { ReportDocument } from '../contracts/report/document';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
 import { percentText } from '../wording/number-text';

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../contracts/column';
+import type { ColumnRole } from '../contracts/table/column';
 import type { Table } from '../model';
 import { openBench, type Bench } from '../read/testing/temporary-file';
 import { Random } from '../read/testing/random';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { language } from '@hub/engine';
-import type { Claim, Verification } from '@hub/shared/contracts/claim';
-import type { FilePreview } from '@hub/shared/contracts/file-preview';
+import type { Claim, Verification } from '@hub/shared/contracts/reports/claim';
+import type { FilePreview } from '@hub/shared/contracts/sources/file-preview';
 import type {
   AnalysisOutput,
   AnalysisRequest,

@@ -1,4 +1,4 @@
-import { meanOf, rateOf } from '../../contracts/measure';
+import { meanOf, rateOf } from '../../contracts/report/measure';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import type { Column, Table } from '../../model';
 import { handAbout, type handClaim } from '../../testing/hand-made-about';

@@ -1,5 +1,5 @@
-import { COUNT } from '../../contracts/measure';
-import { goodnessOfFit } from '../../stats/contingency';
+import { COUNT } from '../../contracts/report/measure';
+import { goodnessOfFit } from '../../stats/groups/contingency';
 import type { Finding, Mining } from '../../insights/finding';
 import { isTechnical } from '../../insights/frame/roles';
 import { name } from '../../insights/sql';

@@ -1,11 +1,11 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals, name, where } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { wasThereFirst } from '../../profile/roles/there-first';
-import { chiSquareTest, crossTable } from '../../stats/contingency';
-import { mantelHaenszel } from '../../stats/mantel-haenszel';
+import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
+import { mantelHaenszel } from '../../stats/groups/mantel-haenszel';
 import type { ReversalTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf } from '../../insights/units/sides';

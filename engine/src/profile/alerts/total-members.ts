@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { rowsOf } from '../../insights/rows-of';
 import type { Column, Table, TotalMember } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';

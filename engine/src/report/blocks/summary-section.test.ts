@@ -1,7 +1,7 @@
-import { claimsOf } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
-import { meanOf, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { claimsOf } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
+import { meanOf, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
 import { LIMITS } from './limits';
 import { summarySection } from './summary-section';

@@ -1,9 +1,9 @@
-import type { Section, Span } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
-import { familyOf, isFigure } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
-import { resultColumns } from '../../insights/frame/result-columns';
+import type { Section, Span } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
+import { familyOf, isFigure } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { t } from '../messages';
 import { isFinding, isMetric, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';

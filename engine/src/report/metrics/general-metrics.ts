@@ -1,7 +1,7 @@
 import { labelPhrase } from '../../wording/label-phrases';
-import { COUNT, rateOf } from '../../contracts/measure';
+import { COUNT, rateOf } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
 import { periodText } from '../../wording/date-text';

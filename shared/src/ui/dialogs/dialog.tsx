@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { lazyWidget } from '../lazy-widget';
+import { t } from '../messages';
+import { toast } from '../toasts/toast';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by the close button, Escape, or a press outside. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'full';
+  /** False keeps it open, while something runs that must not be left. */
+  closable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes at the end when what opened the dialog is gone. */
+  focusAfter?: () => HTMLElement | null;
+}
+
+/** Takes back the wish for a dialog whose code did not come: the screen under it stays as it is. */
+function NotLoaded({ open, onClose }: DialogProps) {
+  useEffect(() => {
+    if (!open) return;
+    toast.error(t('dialog.not-loaded'));
+    onClose();
+  }, [open, onClose]);
+  return null;
+}
+
+const DialogPanel = lazyWidget<DialogProps>(
+  () => import('./dialog-panel').then((module) => module.DialogPanel),
+  () => null,
+  (props) => <NotLoaded {...props} />,
+);
+
+/**
+ * A modal dialog. Its code is loaded when the first one opens. It comes and goes after the picture of the press that asked for it, in
+ * pieces that a further press may interrupt.
+ */
+export function Dialog(props: DialogProps) {
+  const open = useDeferredValue(props.open);
+  const [openings, setOpenings] = useState(open ? 1 : 0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpenings(openings + 1);
+  }
+  return openings > 0 ? <DialogPanel key={openings} {...props} open={open} /> : null;
+}
