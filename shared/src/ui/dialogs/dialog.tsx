@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWidget } from '../lazy-widget';
 import { t } from '../messages';
 import { toast } from '../toasts/toast';
@@ -36,17 +36,13 @@ const DialogPanel = lazyWidget<DialogProps>(
   (props) => <NotLoaded {...props} />,
 );
 
-/**
- * A modal dialog. Its code is loaded when the first one opens. It comes and goes after the picture of the press that asked for it, in
- * pieces that a further press may interrupt.
- */
+/** A modal dialog. Its code is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
-  const open = useDeferredValue(props.open);
-  const [openings, setOpenings] = useState(open ? 1 : 0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setOpenings(openings + 1);
+  const [openings, setOpenings] = useState(props.open ? 1 : 0);
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open);
+    if (props.open) setOpenings(openings + 1);
   }
-  return openings > 0 ? <DialogPanel key={openings} {...props} open={open} /> : null;
+  return openings > 0 ? <DialogPanel key={openings} {...props} /> : null;
 }
