@@ -35,10 +35,12 @@ export function summarySection(document: ReportDocument): Section {
   // How often a label comes about is read where nothing else is told.
   const found = claims.filter(isFinding);
   for (const claim of [...found.filter((one) => !isFrequency(one)), ...found.filter(isFrequency)]) {
+    // What certainly goes with the result is told by each column, what may be chance by one.
+    const isSeveralFold = (one: Claim) => one.q !== null && isOfOutcome(document, one);
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
       (sameBreakdown(other, claim) ||
-        (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
+        (sameMeasure(other.subject.measure, claim.subject.measure) && !isSeveralFold(claim))) &&
       familyOf(claim.kind) !== 'dominance';
     const most = isFrequency(claim) ? LIMITS.summaryOfFrequencies : LIMITS.summaryFindings;
     if (chosen.length < most && !chosen.some(alike)) chosen.push(claim);
