@@ -16,6 +16,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of labels that are about as frequent their number is told: which of them is first was arranged, or is chance.',
   },
+  latestHours: {
+    value: 20,
+    unit: 'hour',
+    found: 'judged',
+    reason: 'Whole numbers up to so many and no further may be hours of a day, for all that is known.',
+  },
   shortestListed: {
     value: 1000,
     unit: 'number',
