@@ -137,7 +137,10 @@ function isProperty({ column, decided, header, things, dated, undated, relations
   const adds = relations.some(
     (one) => one.kind === 'sum' && one.divisor === 1 && [one.target, ...one.plus, ...one.minus].includes(column.name),
   );
-  const alike = things || (undated && isScaled(column)) || (dated && standsOff(column) && decided.quantity === 'count');
+  // A plural in decimals, with no other word, may be the end of any word: `Wechselkurs`.
+  const isDecimals = column.type === 'number' && decided.quantity === 'amount';
+  const alike =
+    things || isDecimals || (undated && isScaled(column)) || (dated && standsOff(column) && decided.quantity === 'count');
   if (!alike || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0) return false;
   const isFlow = hasWord(header.words, ADDITIVE) || hasWord(header.words, FLOW);
   if (decided.quantity === 'money') return !isFlow && p75 < LIMITS.compactMoney * p25;

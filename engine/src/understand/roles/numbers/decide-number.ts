@@ -18,7 +18,7 @@ import { areEven, fewNumbers } from './few-numbers';
 import { readHeader, type Header } from '../header';
 import { namesInstitution } from './institutions';
 import { namesNumbered } from './numbered';
-import { namesQuantity, quantityOf } from './quantity';
+import { isOfMoney, namesQuantity, quantityOf } from './quantity';
 import { LIMITS } from '../limits';
 
 export function decideNumber(evidence: ColumnEvidence): Decided {
@@ -86,6 +86,8 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     !namesQuantity(header)
   )
     return { role: 'rank', because: byValues('all-different') };
+  if (whole && isFarOff(evidence, header))
+    return { role: 'identifier', because: byValues(distinct === count ? 'all-different' : 'repeated') };
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
@@ -105,7 +107,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   const few =
     whole && column.unit === null
       ? fewNumbers(evidence, {
-          quantity: namesQuantity(header),
+          quantity: namesQuantity(header) && !isOfMoney(header),
           quotient: header.quotient || namesQuotient(words),
           ordered: hasWord(words, ORDERED),
           coded: hasWord(words, CODED_CATEGORY) || (words.length > 1 && words.every((word) => STEPS.has(word))),
@@ -123,13 +125,14 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
 const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
 /** One of them stands in a row as what it is called by: `employee` 4711. */
 const PERSONS = wordSet(
-  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
+  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
 );
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 /** Two of them together name a step, as `grade level` does, and no figure. */
 const STEPS = wordSet('grade level class stage tier phase band step');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
-const COST_CENTRE = /\bcost cent(?:re|er)$|^(?:kostenstelle|centre de coûts?|centro de costes?|centro de costos?)$/;
+const COST_CENTRE =
+  /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?)$/;
 const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
 
 /** The head is a code, at the end of an English or German name or at the beginning of a French or Spanish one. */
@@ -167,8 +170,8 @@ const evenness = (rows: number): number => 3 * Math.sqrt(3 / 16 / rows);
 function goesAround({ column }: ColumnEvidence): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   const [low, high] = [Number(min), Number(max)];
-  if (low < 0 || low > LIMITS.firstDegree || high < LIMITS.lastDegree || high > LIMITS.circle || count < LIMITS.fewestRows)
-    return false;
+  const gap = Math.max(LIMITS.firstDegree, (LIMITS.widestGap * LIMITS.circle) / count);
+  if (low < 0 || low > gap || high < LIMITS.circle - 1 - gap || high > LIMITS.circle || count < LIMITS.fewestRows) return false;
   if (distinct <= LIMITS.mostKinds || p25 === undefined || median === undefined || p75 === undefined) return false;
   const off = evenness(count);
   const quartiles = [p25, median, p75].map((value, i) => value / LIMITS.circle - (i + 1) / 4);
@@ -191,6 +194,22 @@ function isNumberedEvenly({ column, facts: { labels } }: ColumnEvidence, header:
     count >= LIMITS.blockRows * distinct &&
     !namesQuantity(header) &&
     areEven(labels.map(([, rows]) => rows))
+  );
+}
+
+/**
+ * Numbers of many digits that differ in the last ones only: they are given one after the other, as those of documents are. What is counted or
+ * measured differs by more than a hundredth from one thing to the next. Only where no word says that something is measured.
+ */
+function isFarOff({ column }: ColumnEvidence, header: Header): boolean {
+  const { distinct, min, max } = column.stats;
+  const [low, high] = [Number(min), Number(max)];
+  return (
+    low >= 10 ** (LIMITS.fewestDigits - 1) &&
+    high - low < LIMITS.lastDigits * low &&
+    distinct > LIMITS.mostKinds &&
+    column.unit === null &&
+    !namesQuantity(header)
   );
 }
 

@@ -26,7 +26,9 @@ export function withNamesByNumber(
       !corrected.has(column.name);
     if (!isUnnamed || namesQuantity(withoutPoint(readHeader(column.name)))) return own;
     const numbers = sample.columns.find(({ name }) => name === column.name);
-    if (!numbers || !comeAgain(numbers)) return own;
+    if (!numbers) return own;
+    if (isReference(numbers, sample, decided, columns)) return { role: 'identifier', because: byValues('repeated') };
+    if (!comeAgain(numbers)) return own;
     // Of four digits measured figures meet now and then: something else has to follow from them.
     const named =
       haveManyDigits(numbers, LIMITS.fewestDigits) ||
@@ -41,6 +43,19 @@ export function withNamesByNumber(
     );
     if (follows) return own;
     return { role: numbers.labels.length > LIMITS.mostKinds ? 'identifier' : 'code', because: byValues('repeated') };
+  });
+}
+
+/** All of them are numbers by which rows of this table go, with letters before them or none: `parent` among `K10001`, `K10002`. */
+function isReference(numbers: SampleColumn, sample: Sample, decided: readonly Decided[], columns: Table['columns']): boolean {
+  // From one on any count is the number of some row.
+  if (numbers.labels.length < LIMITS.fewestKinds || !numbers.labels.every((label) => Number(label) >= LIMITS.shortestCode))
+    return false;
+  return decided.some(({ role }, at) => {
+    const other = sample.columns.find(({ name }) => name === columns[at]?.name);
+    if (role !== 'identifier' || !other || other === numbers) return false;
+    const own = new Set(other.labels.map((label) => /\d+$/.exec(label)?.[0]));
+    return own.size === other.labels.length && numbers.labels.every((label) => own.has(label));
   });
 }
 

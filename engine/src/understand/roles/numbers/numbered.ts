@@ -1,6 +1,6 @@
 import type { Header } from '../header';
 
-const NUMBER = /^(?:number|no|nr|num|nummer|nro)$/;
+const NUMBER = /^(?:number|no|nr|num|nummer|nro|position|pos)$/;
 const ROMANCE = /^(?:numéro|numero|número)$/;
 const COMPOUND = /^\p{L}{3,}nummer$/u;
 const LINK = /^(?:de|d|del|du|della|dello|do|da)$/;

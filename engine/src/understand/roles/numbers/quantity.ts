@@ -19,7 +19,7 @@ import type { Header } from '../header';
 import { LIMITS } from '../limits';
 
 /** Some word of the header says that something is counted or measured. */
-export function namesQuantity({ words, plural, quotient, scale }: Header): boolean {
+export function namesQuantity({ words, head, plural, quotient, scale }: Header): boolean {
   return (
     plural ||
     quotient ||
@@ -28,9 +28,18 @@ export function namesQuantity({ words, plural, quotient, scale }: Header): boole
       hasWord(words, set),
     ) ||
     namesQuotient(words) ||
-    words.some((word) => SPANS.test(word))
+    words.some((word) => SPANS.test(word)) ||
+    SIZES.test(head)
   );
 }
+
+/** Money stands before the thing named, and nothing else says that this is measured: a profit centre, a cost element, a sales office. */
+export const isOfMoney = (header: Header): boolean => {
+  const { head, words, plural, quotient, scale } = header;
+  const before = words.slice(0, Math.max(0, words.indexOf(head)));
+  const said = { ...header, words: words.filter((word) => !before.includes(word)) };
+  return !plural && !quotient && !scale && hasWord(before, MONEY) && !namesQuantity(said);
+};
 
 /** Spans of time at the end of a German or Dutch compound, which says what the whole is: `Frosttage`, `draaiuren`. */
 const SPANS = /^\p{L}{2,}(?:tage|stunden|minuten|sekunden|wochen|monate|jahre|dagen|uren|seconden|weken|maanden|jaren)$/u;
