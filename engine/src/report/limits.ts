@@ -16,6 +16,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of labels that are about as frequent their number is told: which of them is first was arranged, or is chance.',
   },
+  lastHour: { value: 23, unit: 'hour', found: 'derived', reason: 'The last hour of a day.' },
   latestHours: {
     value: 20,
     unit: 'hour',

@@ -38,7 +38,7 @@ export function practiceTable(): string {
       hours.toFixed(1),
       Math.max(1, 5 - severity - draw(2)),
       draw(10) < 1 + 2 * severity ? 'yes' : 'no',
-      `${WORDS[draw(8)]} ${WORDS[draw(8)]} ${WORDS[severity]} since ${WORDS[draw(8)]}`,
+      [WORDS[draw(8)], WORDS[draw(8)], WORDS[severity], 'since', WORDS[draw(8)]].join(' '),
       row % 9 === 0 ? '' : draw(100) + row,
     ];
   });

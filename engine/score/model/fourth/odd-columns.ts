@@ -1,15 +1,14 @@
-import { attribute, measure, type Field } from '../make/field';
+import { attribute, measure } from '../make/field';
 import { rounded } from '../make/fill';
 import type { Role } from '../label';
 import { coded } from '../packs/odd-roles';
-import { list, type Added, type Pack } from '../packs/pack';
+import { list, type Pack } from '../packs/pack';
+import { directions, one, upTo } from '../third/odd-columns';
 
-const one = (...fields: Field[]): Added => ({ fields });
 const CODED: readonly Role[] = ['coded-category', 'category', 'ordered-category', 'code', 'boolean', 'geography', 'identifier'];
 const CODE: readonly Role[] = ['code', 'identifier', 'category', 'coded-category', 'text', 'personal-data', 'geography'];
 
 const few = (concept: string, numbers: readonly (number | string)[]): Pack => coded(concept, numbers, CODED);
-const upTo = (count: number, first = 1): number[] => list(count, (i) => first + i);
 
 /** Numbers as programs of companies write them, of which most are no quantities. */
 export const FOURTH_COLUMNS: readonly Pack[] = [
@@ -50,16 +49,7 @@ export const FOURTH_COLUMNS: readonly Pack[] = [
       );
     },
   },
-  {
-    name: 'heading',
-    make(random, rows) {
-      const field = measure('heading', 'level', list(rows, () => random.whole(0, 359)), { unit: '°' }); // prettier-ignore
-      return one({
-        ...field,
-        label: { ...field.label, roles: ['measure', 'coordinate'], overMembers: ['never'], overTime: ['never', 'last'] },
-      });
-    },
-  },
+  directions('heading'),
   {
     name: 'market share',
     only: ['entity'],

@@ -4,7 +4,7 @@ import type { Role } from '../label';
 import { coded } from '../packs/odd-roles';
 import { list, type Added, type Pack } from '../packs/pack';
 
-const one = (...fields: Field[]): Added => ({ fields });
+export const one = (...fields: Field[]): Added => ({ fields });
 const CODED: readonly Role[] = ['coded-category', 'category', 'ordered-category', 'code', 'boolean', 'geography'];
 const CODE: readonly Role[] = ['code', 'identifier', 'category', 'coded-category', 'text', 'personal-data'];
 const CALENDAR: readonly Role[] = ['time', 'ordered-category', 'coded-category', 'category', 'code'];
@@ -12,7 +12,19 @@ const CALENDAR: readonly Role[] = ['time', 'ordered-category', 'coded-category',
 const few = (concept: string, numbers: readonly (number | string)[], roles: readonly Role[] = CODED): Pack =>
   coded(concept, numbers, roles);
 
-const upTo = (count: number, first = 1): number[] => list(count, (i) => first + i);
+export const upTo = (count: number, first = 1): number[] => list(count, (i) => first + i);
+
+/** Degrees of a circle, which neither add up nor have a mean. */
+export const directions = (concept: string): Pack => ({
+  name: concept,
+  make(random, rows) {
+    const field = measure(concept, 'level', list(rows, () => random.whole(0, 359)), { unit: '°' }); // prettier-ignore
+    return one({
+      ...field,
+      label: { ...field.label, roles: ['measure', 'coordinate'], overMembers: ['never'], overTime: ['never', 'last'] },
+    });
+  },
+});
 
 /** Numbers that are no quantities, under other words than the first packs have; and quantities that look like them. */
 export const THIRD_COLUMNS: readonly Pack[] = [
@@ -45,16 +57,7 @@ export const THIRD_COLUMNS: readonly Pack[] = [
     make: (random, rows) =>
       one(attribute('book number', CODE, list(rows, () => 9_783_000_000_000 + random.whole(1, 40) * 1_234_567))), // prettier-ignore
   },
-  {
-    name: 'bearing',
-    make(random, rows) {
-      const field = measure('bearing', 'level', list(rows, () => random.whole(0, 359)), { unit: '°' }); // prettier-ignore
-      return one({
-        ...field,
-        label: { ...field.label, roles: ['measure', 'coordinate'], overMembers: ['never'], overTime: ['never', 'last'] },
-      });
-    },
-  },
+  directions('bearing'),
   {
     name: 'chart position',
     only: ['entity'],

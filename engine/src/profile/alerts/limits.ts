@@ -175,6 +175,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'The same where its name says that it is one.',
   },
+  figuresOfCell: {
+    value: 4,
+    unit: 'figures',
+    found: 'derived',
+    reason: 'That are read of each cell and measure: own sum, others, their number, the largest.',
+  },
   mostDecimals: {
     value: 6,
     unit: 'digits',

@@ -169,7 +169,7 @@ async function heldInCells(
     if (hasTooMany(inOwn, inOthers)) continue;
     for (const [m, { exact }] of own.entries()) {
       const both = cells
-        .map((cell) => cell.slice(FIGURES * m, FIGURES * (m + 1)))
+        .map((cell) => cell.slice(LIMITS.figuresOfCell * m, LIMITS.figuresOfCell * (m + 1)))
         .filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0))
         .map(([sum, others, parts, largest]): SumCell => ({ own: numberOf(sum), others: numberOf(others), parts: numberOf(parts), largest: numberOf(largest) })); // prettier-ignore
       const telling = both.filter(({ parts }) => parts >= 2).length;
@@ -190,9 +190,6 @@ const hasTooMany = (own: number, others: number): boolean => 2 * own > others;
 
 /** Of very many cells some are read, each with all its rows: one in so many. */
 const partsOf = ({ stats }: Column): number => Math.ceil(stats.distinct / LIMITS.mostCells);
-
-/** Of each cell and measure. */
-const FIGURES = 4;
 
 /** Of each cell and measure: the member's own sum, that of all others, how many of them have a part in it, and the largest. One scan for all measures. */
 function cellsSql(table: Table, column: Column, label: string, split: Column, measures: readonly Candidate[]): string {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const rows = ['North;1;2;9', 'South;4;5;8', 'West;7;8;7'];
-const large = Array.from({ length: 400 }, (_, i) => `Region ${i};${i};${i % 7};${i % 5}`);
+const large = Array.from({ length: 400 }, (_, i) => `Region ${i};0;0;0`);
 
 test.each([
   ['a sum', 'Total;;;1234', 'total'],
@@ -39,6 +39,14 @@ test.each(['Nordic source;1;2;3', 'Total Oil;1;2;3', 'Sum up;;;3'])('keeps the l
   expect([loaded.rows, loaded.notes.skipped]).toEqual([4, []]);
 });
 
+test.each([
+  ['a company', ['BP;213;67', 'Exxon;414;62', 'Shell;386;103', 'Total;219;100']],
+  ['a person', ['Ann;34;171', 'Ben;41;180', 'Kim;29;166', 'Max;38;183']],
+])('keeps %s that is called so, as its figures show', async (_, body) => {
+  const loaded = await bench.load(`${['name;first;second', ...body].join('\n')}\n`);
+  expect([loaded.rows, loaded.notes.skipped]).toEqual([4, []]);
+});
+
 test('finds the table below a preamble that has its delimiters', async () => {
   const text = 'Report;2024;;\nCreated by;Ann;;\n;;;\nid;name;qty;price\n1;a;2;3\n2;b;3;4\n3;c;4;5\n';
   const loaded = await bench.load(text);
@@ -54,7 +62,7 @@ test('finds the table below a preamble that has its delimiters', async () => {
 test.each([
   ['a subtotal, tax and a total', ['Subtotal;12;15;24', 'VAT 19%;2;3;5', 'Total;14;18;29'], 3],
   ['sums of groups and of all', ['Total North;1;2;9', 'South total;4;5;8', 'Grand total;12;15;24'], 3],
-  ['figures of all kinds', ['Total;12;15;24', 'Average;4;5;8', 'Median;4;5;8', 'Min;1;2;7', 'Max;7;8;9', 'Count;3;3;3'], 6],
+  ['figures of all kinds', ['Total;12;15;24', 'Average;4;5;8', 'Median;4;5;8', 'Min;0;0;0', 'Max;7;8;9', 'Count;3;3;3'], 6],
   ['a sum with its unit', ['Total (EUR);12;15;24', 'Total incl. tax;13;16;25'], 2],
   ['sums and notes', ['Total;12;15;24', 'Note: rounded; all; of; them', 'Sum;12;15;24'], 3],
   ['sums below an empty line', ['', 'Subtotal;12;15;24', 'Total;12;15;24'], 2],

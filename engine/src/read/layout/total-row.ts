@@ -28,12 +28,37 @@ function isTotalRow(cells: string[], body: string[][]): boolean {
   const text = (cells[label] ?? '').trim();
   if (label < 0 || body.length < 2 || !cells.slice(label + 1).some(isAmount)) return false;
   const column = body.map((row) => (row[label] ?? '').trim());
-  if (TOTAL.test(text)) return !column.some((other) => TOTAL.test(other));
-  if (BESIDE.test(text)) return !column.some((other) => BESIDE.test(other));
+  if (TOTAL.test(text)) return !column.some((other) => TOTAL.test(other)) && !isNoSum(cells, body);
+  if (BESIDE.test(text)) return !column.some((other) => BESIDE.test(other)) && !isNoExtreme(text, cells, body);
   const [, after, before] = OF_GROUP.exec(text) ?? [];
   const group = (after ?? before)?.trim().toLowerCase();
   if (group === undefined || column.some((other) => OF_GROUP.test(other))) return false;
   return body.some((row) => row.some((cell) => cell.trim().toLowerCase() === group));
+}
+
+/** A number of which nobody could say that it means another one. */
+const PLAIN = /^-?\d+(?:\.(?:\d{1,2}|\d{4,}))?$/;
+
+/** The figures of a last row, each with those above it, where all of these are plain numbers from nought up. */
+const figuresOf = (cells: string[], body: string[][]): { own: number; above: number[] }[] =>
+  cells.flatMap((cell, place) => {
+    const above = body.map((row) => (row[place] ?? '').trim()).filter((text) => text !== '');
+    const isPlain =
+      PLAIN.test(cell.trim()) && above.length > 1 && above.every((text) => PLAIN.test(text) && !text.startsWith('-'));
+    return isPlain ? [{ own: Number(cell), above: above.map(Number) }] : [];
+  });
+
+/** A company of that name, say: each of its figures is less than half of what stands above. */
+function isNoSum(cells: string[], body: string[][]): boolean {
+  const figures = figuresOf(cells, body);
+  return figures.length > 0 && figures.every(({ own, above }) => 2 * own < above.reduce((sum, one) => sum + one, 0));
+}
+
+/** Somebody called Max: some figure above is larger. */
+function isNoExtreme(text: string, cells: string[], body: string[][]): boolean {
+  if (!/^(?:min|max)/i.test(text)) return false;
+  const isMost = /^max/i.test(text);
+  return figuresOf(cells, body).some(({ own, above }) => (isMost ? Math.max(...above) > own : Math.min(...above) < own));
 }
 
 const isAmount = (cell: string): boolean =>

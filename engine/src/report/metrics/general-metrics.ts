@@ -58,14 +58,12 @@ function isKnownQuantity({ table }: Frame, { columns: [column = ''] }: Measure):
   if (own?.type !== 'integer' || own.because.by !== 'no-evidence') return true;
   const { how, because } = own.overMembers;
   // Hours of a day gather around noon.
-  if (Number(stats?.min) >= 0 && Number(stats?.max) <= LAST_HOUR && Number(stats?.max) >= LIMITS.latestHours) return false;
+  if (Number(stats?.min) >= 0 && Number(stats?.max) <= LIMITS.lastHour && Number(stats?.max) >= LIMITS.latestHours) return false;
   if (how !== 'mean' || !(because.by === 'no-evidence' || (because.by === 'values' && because.are === 'alike'))) return true;
   const { min, max, p25, p75, count } = stats ?? { count: 0 };
   if (p25 === undefined || p75 === undefined || count === 0) return false;
   return (p75 - p25) / (Number(max) - Number(min)) < 0.5 - LIMITS.errorsOffEven * Math.sqrt(1 / 4 / count);
 }
-
-const LAST_HOUR = 23;
 
 const areListed = ({ min, distinct, count }: Column['stats']): boolean =>
   Number(min) >= LIMITS.shortestListed && distinct <= LIMITS.mostListed && count >= LIMITS.listedAgain * distinct;
