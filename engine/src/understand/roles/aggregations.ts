@@ -64,6 +64,8 @@ export function overMembers(measured: Measured): Aggregation {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
     return { how: 'mean', because: byWord(header.head, decided.quantity ?? 'a level') };
   }
+  // By an amount divided, whatever it is called: `cost / conversions` is a cost by its word.
+  if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
   const summary = hasWord(words, SUMMARY) && !words.some((word) => TOTALS.test(word));
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
   if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
