@@ -73,7 +73,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
-  markElapsed(timeline, told, dimensions, table.model?.algebra ?? []);
+  markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));
   return {
     table,
     n:
@@ -83,7 +83,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table)),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table), table.columns),
     dimensions,
     measures: told,
     timeline,
@@ -131,6 +131,10 @@ const usefulness = ({ stats }: Table['columns'][number]): number =>
 
 const inTableOrder = (columns: Table['columns'], table: Table): Table['columns'] =>
   table.columns.filter((column) => columns.includes(column));
+
+/** Things with a day on which each joined: years are when things were made, of which films and buildings have a course. */
+const isRegister = ({ model }: Table): boolean =>
+  model?.shape.kind === 'entity' && model.time?.kind === 'entity' && model.time.grain !== 'year';
 
 /** The one column that tells the rows apart, where one does. */
 function keyOf({ model }: Table): string | undefined {

@@ -3,7 +3,7 @@ import type { Aggregation, TableShape } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { hasWord, wordSet } from '../../profile/roles/name-words';
 import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
-import { looksCounted } from '../../profile/roles/number-role';
+import { looksCounted, measuresStuff } from '../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from './decided';
 import type { Header } from './header';
 import { LIMITS } from './limits';
@@ -159,7 +159,7 @@ function isProperty({ column, decided, header, things, dated, undated, relations
 function isTail({ column: { type, unit, stats } }: Measured): boolean {
   const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
   const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
-  return type === 'integer' && unit === null && looksCounted(low, high) && high >= least * (stats.median ?? Infinity);
+  return type === 'integer' && (unit === null || measuresStuff(unit)) && looksCounted(low, high) && high >= least * (stats.median ?? Infinity);
 }
 
 /** What a quotient is a part of: its mean over members is weighted by that. */

@@ -194,7 +194,11 @@ function isNumberedEvenly({ column, facts: { labels } }: ColumnEvidence, header:
   );
 }
 
-/** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */
+/** Of numbers drawn from so many, a few meet by chance, and a row may stand twice by a slip. */
+const doubles = (count: number, from: number): number =>
+  Math.min(LIMITS.mostDoubles * count, 2 + (2 * count ** 2) / (2 * Math.max(1, from)));
+
+/** Numbers of one length, all different but for chance and slips, drawn evenly: nobody measures so. Only where no word says that something is measured. */
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   const [low, high] = [Number(min), Number(max)];
@@ -204,7 +208,7 @@ function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const fills = (low <= first + nearEnd && high >= 10 * first - nearEnd) || low >= 10 ** (LIMITS.finestDigits - 1);
   if (
     (at > 1 && !fills) ||
-    distinct < count ||
+    count - distinct > doubles(count, high - low) ||
     count < LIMITS.fewestRows ||
     low < 10 ** (LIMITS.fewestDigits - 1) ||
     column.unit !== null ||

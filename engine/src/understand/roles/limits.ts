@@ -28,6 +28,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of fewer, numbers that are rounded to hundreds or fifties would do.',
   },
+  mostDoubles: {
+    value: 0.02,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that may bear a number that another row bears, where each was given its own.',
+  },
   finestDigits: {
     value: 9,
     unit: 'digits',

@@ -35,6 +35,7 @@ export default {
   'list.next': [["first"],", ",["next"]],
   'records': "Zeilen",
   'tickets': "Tickets",
+  'lines': [["noun",1,{"orders":"Bestellzeilen","invoices":"Rechnungszeilen","other":"Zeilen"}]],
   'named-rows': [["noun",1,{"tickets":"Tickets","incidents":"Störungen","orders":"Bestellungen","customers":"Kunden","invoices":"Rechnungen","expenses":"Ausgaben","transactions":"Transaktionen","patients":"Patienten","requests":"Anfragen","bookings":"Buchungen","payments":"Zahlungen","shipments":"Sendungen","deliveries":"Lieferungen","accounts":"Konten","tasks":"Aufgaben","complaints":"Beschwerden","campaigns":"Kampagnen","sessions":"Sitzungen","surveys":"Umfragen","responses":"Antworten","reviews":"Bewertungen","trips":"Fahrten","inspections":"Prüfungen","properties":"Immobilien","other":"Zeilen"}]],
   'singular': [["one",1,{"Kunden":"Kunde","Patienten":"Patient","Konten":"Konto","Aufgaben":"Aufgabe","Ausgaben":"Ausgabe","Anfragen":"Anfrage","Beschwerden":"Beschwerde","Kampagnen":"Kampagne","Umfragen":"Umfrage","Immobilien":"Immobilie","Zeilen":"Zeile","Störungen":"Störung","Bestellungen":"Bestellung","Rechnungen":"Rechnung","Transaktionen":"Transaktion","Buchungen":"Buchung","Zahlungen":"Zahlung","Sendungen":"Sendung","Lieferungen":"Lieferung","Sitzungen":"Sitzung","Antworten":"Antwort","Bewertungen":"Bewertung","Fahrten":"Fahrt","Prüfungen":"Prüfung","other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],

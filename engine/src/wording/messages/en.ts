@@ -32,6 +32,7 @@ export interface Takes {
     'article': { vowel: 'choice'; noun: 'text' };
     'list.last': { first: 'text'; last: 'text' };
     'list.next': { first: 'text'; next: 'text' };
+    'lines': { noun: 'choice' };
     'named-rows': { noun: 'choice' };
     'singular': { one: 'choice' };
     'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
@@ -84,6 +85,7 @@ export default {
   'list.next': [["first"],", ",["next"]],
   'records': "records",
   'tickets': "tickets",
+  'lines': [["noun",1,{"orders":"order lines","invoices":"invoice lines","other":"records"}]],
   'named-rows': [["noun",1,{"other":[["noun"]]}]],
   'singular': [["one",1,{"other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
