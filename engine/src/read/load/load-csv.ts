@@ -10,6 +10,7 @@ import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { planColumn, textPlan } from '../typing/plan-column';
 import { copyPlain, plainFile, type PlainFile } from './plain-file';
+import { mergeSpellings, type MergedSpellings } from './merge-spellings';
 import { takeSumsBelow, type SumBelow } from './sums-below';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
@@ -77,8 +78,12 @@ async function loadPlain(
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
     const better = attempt < LIMITS.mostAttempts ? replan(planned, unread, attempt === LIMITS.mostAttempts - 1) : null;
-    if (!better) return await finish(connection, input, relation, source, planned.plans, { rows, sums }, unread, file.lines);
-    planned.plans = better;
+    if (better) {
+      planned.plans = better;
+      continue;
+    }
+    const spelt = await mergeSpellings(connection, relation, planned, signal);
+    return await finish(connection, input, relation, source, planned.plans, { rows, sums, spelt }, unread, file.lines);
   }
 }
 
@@ -117,7 +122,7 @@ async function finish(
   relation: string,
   source: TableSource,
   plans: ColumnPlan[],
-  { rows, sums }: { rows: number; sums: readonly SumBelow[] },
+  { rows, sums, spelt }: { rows: number; sums: readonly SumBelow[]; spelt: readonly (MergedSpellings | null)[] },
   unread: UnreadText[],
   lines: LineIndex | null,
 ): Promise<LoadedTable> {
@@ -142,6 +147,7 @@ async function finish(
     doubts: plans[i]?.doubts ?? [],
     ...(plans[i]?.zones ? { zones: plans[i].zones } : {}),
     unnamed: source.layout.unnamed[i] ?? false,
+    ...(spelt[i] ? { spelt: spelt[i] } : {}),
     ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));
   const notes = input.unpacked?.notes ?? [];

@@ -159,7 +159,12 @@ function isProperty({ column, decided, header, things, dated, undated, relations
 function isTail({ column: { type, unit, stats } }: Measured): boolean {
   const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
   const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
-  return type === 'integer' && (unit === null || measuresStuff(unit)) && looksCounted(low, high) && high >= least * (stats.median ?? Infinity);
+  return (
+    type === 'integer' &&
+    (unit === null || measuresStuff(unit)) &&
+    looksCounted(low, high) &&
+    high >= least * (stats.median ?? Infinity)
+  );
 }
 
 /** What a quotient is a part of: its mean over members is weighted by that. */

@@ -194,9 +194,11 @@ function isNumberedEvenly({ column, facts: { labels } }: ColumnEvidence, header:
   );
 }
 
-/** Of numbers drawn from so many, a few meet by chance, and a row may stand twice by a slip. */
-const doubles = (count: number, from: number): number =>
-  Math.min(LIMITS.mostDoubles * count, 2 + (2 * count ** 2) / (2 * Math.max(1, from)));
+/** Of long numbers that were drawn a few meet by chance, and a row may stand twice by a slip. What is measured has fewer digits, and meets as well. */
+const doubles = (count: number, low: number, high: number): number =>
+  low < 10 ** (LIMITS.digitsOfNames - 1)
+    ? 0
+    : Math.min(LIMITS.mostDoubles * count, LIMITS.slips + (2 * count ** 2) / (2 * Math.max(1, high - low)));
 
 /** Numbers of one length, all different but for chance and slips, drawn evenly: nobody measures so. Only where no word says that something is measured. */
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
@@ -208,7 +210,7 @@ function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const fills = (low <= first + nearEnd && high >= 10 * first - nearEnd) || low >= 10 ** (LIMITS.finestDigits - 1);
   if (
     (at > 1 && !fills) ||
-    count - distinct > doubles(count, high - low) ||
+    count - distinct > doubles(count, low, high) ||
     count < LIMITS.fewestRows ||
     low < 10 ** (LIMITS.fewestDigits - 1) ||
     column.unit !== null ||
