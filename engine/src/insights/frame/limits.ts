@@ -43,11 +43,11 @@ export const LIMITS = limits({
       'Between a length of time and the same in whole days: two lengths of one row that only go together lie apart in most rows.',
   },
   sameFactor: {
-    value: 0.1,
-    unit: 'share',
-    found: 'judged',
+    value: 2,
+    unit: 'times',
+    found: 'derived',
     reason:
-      'From a unit of time in another, which are seven times apart or more; rounded lengths are off by so much in the middle.',
+      'From a unit of time in another, which are seven times apart or more: whole days from one midnight to another are up to a day more than the hours between.',
   },
   sameValue: { value: 0.01, unit: 'share', found: 'judged', reason: 'Values that differ by less are equal but for rounding.' },
   sameValues: { value: 0.95, unit: 'share', found: 'judged', reason: 'So many must be equal.' },

@@ -12,6 +12,7 @@ test.each<[string, (hours: number) => number]>([
   ['minutes', (hours) => Math.round(hours * 60)],
   ['hours with one decimal', (hours) => Math.round(hours * 10) / 10],
   ['whole hours', (hours) => Math.floor(hours)],
+  ['hours begun', (hours) => Math.ceil(hours)],
   ['days', (hours) => Math.round((hours / 24) * 1000) / 1000],
 ])('what a column holds in %s is no second measure of how long it took', (_, of) => {
   expect(keptOf('length', took.map(of))).toEqual(['length']);

@@ -119,7 +119,7 @@ function isLengthIn(length: Measure, column: Measure): boolean {
     ([x, y]) => x / y,
   ).sort();
   const ratio = quantileSorted(ratios, 0.5);
-  const factor = FACTORS.find((one) => Math.abs(ratio / one - 1) <= LIMITS.sameFactor);
+  const factor = FACTORS.find((one) => ratio <= LIMITS.sameFactor * one && one <= LIMITS.sameFactor * ratio);
   if (factor === undefined) return false;
   const digit = lastDigit(Float64Array.from(both, ([x]) => x));
   const near = both.filter(([x, y]) => Math.abs(x - factor * y) <= Math.max(LIMITS.sameValue * Math.abs(x), digit));
