@@ -16,6 +16,7 @@ import { buildUnits } from '../units/build-units';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
+import { isRegister } from './register';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
@@ -131,10 +132,6 @@ const usefulness = ({ stats }: Table['columns'][number]): number =>
 
 const inTableOrder = (columns: Table['columns'], table: Table): Table['columns'] =>
   table.columns.filter((column) => columns.includes(column));
-
-/** Things with a day on which each joined: years are when things were made, of which films and buildings have a course. */
-const isRegister = ({ model }: Table): boolean =>
-  model?.shape.kind === 'entity' && model.time?.kind === 'entity' && model.time.grain !== 'year';
 
 /** The one column that tells the rows apart, where one does. */
 function keyOf({ model }: Table): string | undefined {

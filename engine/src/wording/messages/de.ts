@@ -33,6 +33,7 @@ export default {
   'article': [["vowel",1,{"other":""}],["noun"]],
   'list.last': [["first"]," und ",["last"]],
   'list.next': [["first"],", ",["next"]],
+  'new': ["Neuzugänge (",["rows"],")"],
   'records': "Zeilen",
   'tickets': "Tickets",
   'lines': [["noun",1,{"orders":"Bestellzeilen","invoices":"Rechnungszeilen","other":"Zeilen"}]],

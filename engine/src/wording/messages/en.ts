@@ -32,6 +32,7 @@ export interface Takes {
     'article': { vowel: 'choice'; noun: 'text' };
     'list.last': { first: 'text'; last: 'text' };
     'list.next': { first: 'text'; next: 'text' };
+    'new': { rows: 'text' };
     'lines': { noun: 'choice' };
     'named-rows': { noun: 'choice' };
     'singular': { one: 'choice' };
@@ -83,6 +84,7 @@ export default {
   'article': [["vowel",1,{"true":"an","other":"a"}]," ",["noun"]],
   'list.last': [["first"]," and ",["last"]],
   'list.next': [["first"],", ",["next"]],
+  'new': ["new ",["rows"]],
   'records': "records",
   'tickets': "tickets",
   'lines': [["noun",1,{"orders":"order lines","invoices":"invoice lines","other":"records"}]],
