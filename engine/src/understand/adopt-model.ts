@@ -1,4 +1,4 @@
-import type { ModelColumn, TableModel } from '../contracts/table-model';
+import type { ModelColumn, TableModel } from '../contracts/table/table-model';
 import type { Column, Table } from '../model';
 import { derivedMeasures } from '../profile/derived-measures';
 import type { MeasuredPair } from '../profile/time-pairs';

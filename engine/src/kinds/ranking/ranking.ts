@@ -1,7 +1,7 @@
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';

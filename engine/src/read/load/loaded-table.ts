@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import type { SourceRows } from '../../sources/pushdown/source-rows';
 import type { CellFormat } from '../typing/cell-format';
 import type { MergedSpellings } from './merge-spellings';

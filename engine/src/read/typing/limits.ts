@@ -85,4 +85,16 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of fewer dates nothing says which of their numbers change slowly.',
   },
+  mostNumbered: {
+    value: 9,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Kinds that a person numbers; of what is measured there are more values.',
+  },
+  numberedAgain: {
+    value: 2,
+    unit: 'cells a value',
+    found: 'judged',
+    reason: 'From here on a column divides the table rather than measures.',
+  },
 });

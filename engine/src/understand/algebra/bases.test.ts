@@ -1,4 +1,4 @@
-import { columnRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import { areMadeOfOne, basesOf } from './bases';
 
 const held = { rows: 100, off: 0, of: 'table' };

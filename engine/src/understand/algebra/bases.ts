@@ -1,4 +1,4 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 
 /**
  * What each column is made of in the end, by relations that say how one column follows from others; a column that follows from none is made

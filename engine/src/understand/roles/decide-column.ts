@@ -3,7 +3,7 @@ import { hasWord } from '../../profile/roles/name-words';
 import { CODE } from '../../profile/roles/vocabulary';
 import { POSTCODE, byValues, byWord, type Decided } from './decided';
 import type { ColumnEvidence } from './column-evidence';
-import { decideNumber } from './decide-number';
+import { decideNumber } from './numbers/decide-number';
 import { readHeader } from './header';
 import { LIMITS } from './limits';
 

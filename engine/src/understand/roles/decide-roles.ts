@@ -1,15 +1,15 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import type { ColumnFacts } from '../../profile/column-facts';
-import { overMembers, overTime } from './aggregations';
-import { currencyFor, isCurrencyColumn } from './currency';
+import { overMembers, overTime } from './numbers/aggregations';
+import { currencyFor, isCurrencyColumn } from './numbers/currency';
 import { decideColumn } from './decide-column';
 import type { Decided } from './decided';
 import { readHeader } from './header';
 import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
-import { unitOf } from './units';
+import { unitOf } from './numbers/units';
 import { LIMITS } from './limits';
 
 /** What each column is for, by its values, its header and its neighbours. */

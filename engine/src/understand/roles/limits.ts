@@ -121,7 +121,18 @@ export const LIMITS = limits({
     reason: 'Of a hundred directions the least is below it in two of three tables.',
   },
   circle: { value: 360, unit: 'degrees', found: 'derived', reason: 'All the way round.' },
-  lastDegree: { value: 355, unit: 'degrees', found: 'derived', reason: 'The same at the other end of the circle.' },
+  widestGap: {
+    value: 3,
+    unit: 'mean gaps',
+    found: 'derived',
+    reason: 'Before the first of so many even directions, and behind the last: the gap is wider in one of twenty tables (e⁻³).',
+  },
+  lastDigits: {
+    value: 0.01,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Within which numbers of five digits and more lie that are given one after the other.',
+  },
   highestFirstRank: {
     value: 3,
     unit: 'ranks',

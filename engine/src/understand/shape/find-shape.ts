@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table/table-model';
 import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { COUNTED_HEAD, WEIGHT, WEIGHTING } from '../../profile/roles/vocabulary';
@@ -7,7 +7,7 @@ import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Sample } from '../sample/read-sample';
-import { namesPlace } from '../roles/positions';
+import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';

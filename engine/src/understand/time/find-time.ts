@@ -1,15 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
+import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
+import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
 import { rowsOf } from '../../insights/rows-of';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { END_WORDS, HOUR_PART, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import type { CellFormat } from '../../read/typing/cell-format';
 import { yearHint } from '../../read/typing/year-names';
-import { calendarPart } from '../roles/calendar-part';
+import { calendarPart } from '../roles/time/calendar-part';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';

@@ -1,8 +1,8 @@
-import { logsOf, manyFactors } from '../many-factors';
+import { logsOf, manyFactors } from '../equations/many-factors';
 import { RELATIVE, type NumberColumn } from '../number-column';
-import { products, proposeProduct, relationOf, type ProductGuess } from '../products';
+import { products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
 import type { Proposal, Unproved } from '../proposal';
-import type { Span } from '../span';
+import type { Span } from '../equations/span';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 
