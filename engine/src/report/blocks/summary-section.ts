@@ -39,8 +39,7 @@ export function summarySection(document: ReportDocument): Section {
     const isSeveralFold = (one: Claim) => one.q !== null && isOfOutcome(document, one);
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
-      (sameBreakdown(other, claim) ||
-        (sameMeasure(other.subject.measure, claim.subject.measure) && !isSeveralFold(claim))) &&
+      (sameBreakdown(other, claim) || (sameMeasure(other.subject.measure, claim.subject.measure) && !isSeveralFold(claim))) &&
       familyOf(claim.kind) !== 'dominance';
     const most = isFrequency(claim) ? LIMITS.summaryOfFrequencies : LIMITS.summaryFindings;
     if (chosen.length < most && !chosen.some(alike)) chosen.push(claim);
