@@ -10,6 +10,7 @@ import { isWhole, nextOf, type Next } from './expected/among';
 import { hasMoved } from './expected/has-moved';
 import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
+import { asCounted } from './frame/time/register';
 import type { Frame } from './frame/frame';
 import { resultColumns } from './frame/measures/result-columns';
 import { structureOf } from './frame/measures/structure';
@@ -135,7 +136,7 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  return sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
+  return sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
 }
 
 function toClaim(

@@ -15,6 +15,7 @@ import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
+import { isRegister } from './time/register';
 import { dropRedundant } from './screening/redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
@@ -73,7 +74,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
-  markElapsed(timeline, told, dimensions, table.model?.algebra ?? []);
+  markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));
   return {
     table,
     n:
@@ -83,7 +84,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table)),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table), table.columns),
     dimensions,
     measures: told,
     timeline,

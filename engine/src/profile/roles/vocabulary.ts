@@ -75,7 +75,7 @@ export const ACTUAL = wordSet(
 
 /** Words that make \`min\` mean minutes and not minimum. */
 export const LASTING = wordSet(
-  'time duration wait waiting response elapsed latency delay resolution lead travel work handling handle processing length',
+  'time duration downtime uptime runtime wait waiting response elapsed latency delay resolution lead travel work handling handle processing length',
 );
 /** Columns that only a table about people has. */
 export const PERSON_TABLE = wordSet(

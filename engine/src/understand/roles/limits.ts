@@ -28,6 +28,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of fewer, numbers that are rounded to hundreds or fifties would do.',
   },
+  mostDoubles: {
+    value: 0.02,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that may bear a number that another row bears, where each was given its own.',
+  },
+  digitsOfNames: {
+    value: 7,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Nobody measures so finely and finds the same figure twice by a slip alone.',
+  },
+  slips: { value: 2, unit: 'rows', found: 'judged', reason: 'That stand twice in a list of things, whatever its size.' },
   finestDigits: {
     value: 9,
     unit: 'digits',

@@ -1,5 +1,7 @@
 import type { Column } from '../../../model';
+import { quantileSorted } from '../../../stats/distributions/quantile';
 import { correlate } from '../../../stats/correlation/spearman';
+import { lastDigit } from '../../../understand/algebra/number-column';
 import type { Dimension, Measure } from '../frame';
 import { LIMITS } from '../limits';
 
@@ -82,6 +84,8 @@ const measureOrder = (measure: Measure): number =>
 
 /** Nearly the same number in nearly every row. */
 function sameMeasure(a: Measure, b: Measure): boolean {
+  if (a.pair && b.kind === 'column') return isLengthIn(a, b);
+  if (b.pair && a.kind === 'column') return isLengthIn(b, a);
   if (a.unit !== b.unit || a.fraction !== b.fraction) return false;
   const correlation = correlate(a.values, b.values);
   if (!correlation || correlation.r < LIMITS.sameRanks || correlation.n < LIMITS.filledAlike * Math.max(a.filled, b.filled))
@@ -96,4 +100,28 @@ function sameMeasure(a: Measure, b: Measure): boolean {
     if (Math.abs(x - y) <= LIMITS.sameValue * Math.abs(x)) equal++;
   }
   return equal >= LIMITS.sameValues * n;
+}
+
+/** Seconds, minutes, hours, days and weeks in one another. */
+const LENGTHS = [1, 60, 3600, 86_400, 604_800];
+const FACTORS = LENGTHS.flatMap((one) => LENGTHS.map((other) => one / other));
+
+/** Whether a column holds how long it is between two times of its row, in whatever unit and rounded as it is. */
+function isLengthIn(length: Measure, column: Measure): boolean {
+  const correlation = correlate(length.values, column.values);
+  if (!correlation || correlation.r < LIMITS.sameLength) return false;
+  if (correlation.n < LIMITS.filledAlike * Math.max(length.filled, column.filled)) return false;
+  const both = Array.from(column.values, (value, row) => [value, length.values[row] ?? NaN] as const).filter(
+    ([x, y]) => x === x && y === y,
+  );
+  const ratios = Float64Array.from(
+    both.filter(([, y]) => y > 0),
+    ([x, y]) => x / y,
+  ).sort();
+  const ratio = quantileSorted(ratios, 0.5);
+  const factor = FACTORS.find((one) => ratio <= LIMITS.sameFactor * one && one <= LIMITS.sameFactor * ratio);
+  if (factor === undefined) return false;
+  const digit = lastDigit(Float64Array.from(both, ([x]) => x));
+  const near = both.filter(([x, y]) => Math.abs(x - factor * y) <= Math.max(LIMITS.sameValue * Math.abs(x), digit));
+  return near.length >= LIMITS.sameValues * both.length;
 }

@@ -9,9 +9,11 @@ const UNITS = [1e3, 60e3, 3600e3, 86_400e3, 7 * 86_400e3, 30.44 * 86_400e3, 365.
  * Marks measures that hold how long ago the time of their row was (tenure by the day of hiring, follow-up by the day of operation), in all rows
  * or in those of a label that is still open, what is made of them, and the columns of such labels: whoever began later has had less time, and that
  * these figures fall with it is no news.
+ * @param register the rows are members as they are today: by when they joined, their figures are those of the ones that are left
  */
-export function markElapsed(timeline: Timeline | null, measures: readonly Measure[], dimensions: readonly Dimension[], algebra: readonly ColumnRelation[]): void {
+export function markElapsed(timeline: Timeline | null, measures: readonly Measure[], dimensions: readonly Dimension[], algebra: readonly ColumnRelation[], register = false): void {
   if (!timeline || timeline.regular) return;
+  if (register) for (const measure of measures) measure.elapsed = true;
   for (const measure of measures) {
     if (measure.fraction || measure.pair || measure.columns.includes(timeline.column.name)) continue;
     const all = isTimeUntilNow(timeline, measure, null);

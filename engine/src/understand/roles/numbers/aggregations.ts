@@ -3,7 +3,7 @@ import type { Aggregation, TableShape } from '../../../contracts/table/table-mod
 import type { Column } from '../../../model';
 import { hasWord, wordSet } from '../../../profile/roles/name-words';
 import { ADDITIVE, CEILING, FLOW, INTENSIVE, MONEY, RECURRING, STOCK, SUMMARY } from '../../../profile/roles/vocabulary';
-import { looksCounted } from '../../../profile/roles/number-role';
+import { looksCounted, measuresStuff } from '../../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from '../decided';
 import type { Header } from '../header';
 import { LIMITS } from '../limits';
@@ -64,6 +64,8 @@ export function overMembers(measured: Measured): Aggregation {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
     return { how: 'mean', because: byWord(header.head, decided.quantity ?? 'a level') };
   }
+  // By an amount divided, whatever it is called: `cost / conversions` is a cost by its word.
+  if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
   const summary = hasWord(words, SUMMARY) && !words.some((word) => TOTALS.test(word));
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
   if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
@@ -160,7 +162,12 @@ function isProperty({ column, decided, header, things, dated, undated, relations
 function isTail({ column: { type, unit, stats } }: Measured): boolean {
   const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
   const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
-  return type === 'integer' && unit === null && looksCounted(low, high) && high >= least * (stats.median ?? Infinity);
+  return (
+    type === 'integer' &&
+    (unit === null || measuresStuff(unit)) &&
+    looksCounted(low, high) &&
+    high >= least * (stats.median ?? Infinity)
+  );
 }
 
 /** What a quotient is a part of: its mean over members is weighted by that. */

@@ -213,7 +213,13 @@ function isFarOff({ column }: ColumnEvidence, header: Header): boolean {
   );
 }
 
-/** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */
+/** Of long numbers that were drawn a few meet by chance, and a row may stand twice by a slip. What is measured has fewer digits, and meets as well. */
+const doubles = (count: number, low: number, high: number): number =>
+  low < 10 ** (LIMITS.digitsOfNames - 1)
+    ? 0
+    : Math.min(LIMITS.mostDoubles * count, LIMITS.slips + (2 * count ** 2) / (2 * Math.max(1, high - low)));
+
+/** Numbers of one length, all different but for chance and slips, drawn evenly: nobody measures so. Only where no word says that something is measured. */
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   const [low, high] = [Number(min), Number(max)];
@@ -223,7 +229,7 @@ function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const fills = (low <= first + nearEnd && high >= 10 * first - nearEnd) || low >= 10 ** (LIMITS.finestDigits - 1);
   if (
     (at > 1 && !fills) ||
-    distinct < count ||
+    count - distinct > doubles(count, low, high) ||
     count < LIMITS.fewestRows ||
     low < 10 ** (LIMITS.fewestDigits - 1) ||
     column.unit !== null ||

@@ -48,6 +48,8 @@ const WARMTH = /^(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|tem
 const AGES = /^(?:age|alter|edad|âge|età|leeftijd|expectancy|lebenserwartung|espérance|esperanza)$/;
 const PRICES =
   /^(?:price|prices|prc|preis|prix|precio|prezzo|prijs|fare|fares|tariff|tarifa|tariffa|tarief|tarif|wage|wages|salary|salaries|gehalt|rent|open|close|high|low|adjclose|premium|premiums)$/;
+/** The word for a price alone, which a currency beside it leaves one. */
+const PRICE = /^(?:preis|prix|precio|prezzo|prijs|preço|cena)$/;
 /** Of one piece, hour or month, by the front or the end of a compound: `Stückkosten`, `Listenpreis`. */
 const EACH =
   /^(?:(?:stück|einheits|einzel|durchschnitts|grund|stunden|tages|monats|jahres)(?:kosten|preis|gebühr|beitrag|miete|lohn|satz|umsatz)|\p{L}{3,}(?:preis|prijs|pris|lohn|gehalt))$/u;
@@ -94,7 +96,7 @@ export function quantityOf(column: Column, header: Header): Quantity {
   if (front.some((word) => EACH.test(word))) return 'price';
   const level = column.unit === null && !each ? levelOfHead(header) : null;
   if (level) return level;
-  if (column.role === 'money') return each ? 'price' : 'money';
+  if (column.role === 'money') return each || PRICE.test(head) ? 'price' : 'money';
   if (each) return 'rate';
   if (header.scale || hasWord(words, RATING)) return 'score';
   if (PRICES.test(head) || (!plural && words.some((word) => PRICES.test(word)))) return 'price';

@@ -22,11 +22,31 @@ export function withNumbersOfBlocks(
     const isUnnamed = own.role === 'measure' && column?.type === 'integer' && column.unit === null && !corrected.has(column.name);
     if (!isUnnamed || namesQuantity(readHeader(column.name))) return own;
     const numbers = sample.columns.find(({ name }) => name === column.name);
-    return numbers && standsInBlocks(numbers) && isFollowed(numbers, sample, decided, columns)
+    return numbers &&
+      standsInBlocks(numbers) &&
+      !isFigureOfNamed(numbers, sample, decided, columns) &&
+      isFollowed(numbers, sample, decided, columns)
       ? { role: 'identifier', because: byValues('repeated') }
       : own;
   });
 }
+
+/** Whether a name in words has each of the numbers, and no fewer names than numbers: the number is a figure of what is named, its area or its year. */
+const isFigureOfNamed = (
+  numbers: SampleColumn,
+  sample: Sample,
+  decided: readonly Decided[],
+  columns: Table['columns'],
+): boolean =>
+  columns.some(({ name, type }, at) => {
+    const other = type === 'text' && decided[at]?.role !== 'text' ? sample.columns.find((one) => one.name === name) : undefined;
+    return (
+      other !== undefined &&
+      other.labels.length > numbers.labels.length &&
+      LIMITS.blockRows * other.labels.length <= other.codes.length &&
+      determines(other, numbers)
+    );
+  });
 
 /** The rows of each number stand together, several of each; a few may stand in two places. */
 function standsInBlocks({ codes, labels }: SampleColumn): boolean {
