@@ -12,6 +12,8 @@ import type { WorkerScript } from './worker-path';
 
 /** After so many analyses a child is replaced, so that no leak lives for ever. */
 const MOST_RUNS = 50;
+/** Milliseconds that a new child waits before it practises: what else starts, and what is asked at once, goes first. */
+const PRACTICE_AFTER = 5_000;
 
 /** Children of the engine. One is kept warm, so that an analysis waits neither for a start nor for the first run of the code. */
 export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
@@ -47,7 +49,7 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
     if (closed || idle.length > 0) return;
     const child = start();
     idle.push(child);
-    void child.practise();
+    setTimeout(() => idle.includes(child) && void child.practise(), PRACTICE_AFTER).unref();
   };
 
   const take = () => {
