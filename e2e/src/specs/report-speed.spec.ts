@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/hub';
-import { serveLongReport } from '../fixtures/long-report';
+import { serveLongReport } from '../fixtures/reports/long-report';
 import { shiftOf, watchShifts } from '../measure/layout-shift';
 
 const SLOWED = 4;
