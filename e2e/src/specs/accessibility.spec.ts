@@ -14,6 +14,8 @@ const test = base.extend<object, { world: World; room: BrowserContext }>({
   room: [
     async ({ browser, world }, use) => {
       const room = await openRoom(browser, world);
+      // As long as a page of the hub is there, its process is.
+      await (await room.newPage()).goto('/robots.txt');
       await use(room);
       await room.close();
     },
@@ -22,6 +24,11 @@ const test = base.extend<object, { world: World; room: BrowserContext }>({
 });
 // A recording of some seventy pages costs more than the checks, and each state can be brought up again by its name.
 test.use({ trace: 'off', screenshot: 'off' });
+// Pages are opened and closed one after the other, in one process that knows the product's scripts and axe already.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--process-per-site'] }),
+});
 
 /** Animations that a person sees: longer than a twentieth of a second. */
 const moving = (page: Page) =>

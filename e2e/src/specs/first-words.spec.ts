@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/reports/sample-report';
 
 const SIZES = [
   [360, 780],
@@ -36,15 +35,10 @@ async function holdApplication(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('what a report says first is read before the application is there, where it stays', async ({
-  page,
-  hub,
-  request,
-  member,
-}) => {
+test('what a report says first is read before the application is there, where it stays', async ({ page, hub, readReport }) => {
   test.setTimeout(120_000);
-  const id = await analyseTable(request, member.token, 'birdstrikes');
-  await logIn(page.context().request, hub.url, member);
+  const { id, reader } = await readReport('birdstrikes');
+  await logIn(page.context().request, hub.url, reader);
   const calls: string[] = [];
   page.on('request', (each) => each.url().endsWith(`/api/reports/${id}`) && calls.push(each.resourceType()));
   for (const [width, height] of SIZES) {

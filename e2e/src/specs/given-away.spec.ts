@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { downloadResponse } from '@hub/shared/contracts/reports/report';
 import { packed } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/reports/sample-report';
 import { toldInReport } from '../fixtures/reports/told-in-report';
 import { axeFindings } from '../states/axe';
 
@@ -17,12 +16,12 @@ const whole = (page: Page) =>
 test('a report as one file opens without a net, whole, readable by everybody, in both themes', async ({
   browser,
   request,
-  member,
+  reportOf,
 }) => {
-  const id = await analyseTable(request, member.token, 'seattle-weather');
-  const { texts, charts } = await toldInReport(request, member.token, id);
+  const { id, reader } = await reportOf('seattle-weather');
+  const { texts, charts } = await toldInReport(request, reader.token, id);
   const answer = await request.get(`/api/reports/${id}/download?format=html`, {
-    headers: { authorization: `Bearer ${member.token}` },
+    headers: { authorization: `Bearer ${reader.token}` },
   });
   const path = test.info().outputPath('report.html');
   await writeFile(path, downloadResponse.parse(await answer.json()).content);
@@ -47,10 +46,9 @@ test('a report as one file opens without a net, whole, readable by everybody, in
 
 test('the rows behind a point are put in order and filtered, and closing them leaves no step behind', async ({
   page,
-  request,
-  member,
+  readReport,
 }) => {
-  const id = await analyseTable(request, member.token, 'seattle-weather');
+  const { id } = await readReport('seattle-weather');
   await page.goto('/dashboard/reports');
   await page.goto(`/dashboard/reports/${id}`);
   await whole(page);
@@ -83,9 +81,9 @@ test('the rows behind a point are put in order and filtered, and closing them le
   await expect(page).toHaveURL(/\/dashboard\/reports$/);
 });
 
-test('a finding is copied, and its chart saved as a picture', async ({ page, request, member, context }) => {
+test('a finding is copied, and its chart saved as a picture', async ({ page, readReport, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await analyseTable(request, member.token, 'seattle-weather');
+  const { id } = await readReport('seattle-weather');
   await page.goto(`/dashboard/reports/${id}`);
   await whole(page);
   await page.getByRole('button', { name: /^Copy or save: / }).first().click();

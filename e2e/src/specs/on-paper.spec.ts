@@ -4,7 +4,6 @@ import { findFirefox } from '../browser/find-firefox';
 import { packed, pdfPages } from '../browser/pdf-pages';
 import { DrivenPage } from '../fixtures/pages/driven-page';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/reports/sample-report';
 import { toldInReport } from '../fixtures/reports/told-in-report';
 
 test.describe.configure({ timeout: 240_000 });
@@ -67,10 +66,10 @@ const apartFromSentence = (pages: string[], { charts, statements }: Told): strin
 test('a report on paper says all that the report says, and nothing of the interface, with every chart on one page', async ({
   page,
   request,
-  member,
+  readReport,
 }) => {
-  const id = await analyseTable(request, member.token, 'seattle-weather');
-  const told = await toldInReport(request, member.token, id);
+  const { id, reader } = await readReport('seattle-weather');
+  const told = await toldInReport(request, reader.token, id);
   await page.goto(`/dashboard/reports/${id}`);
   // A report is drawn bit by bit: on a busy machine the last of it comes late.
   await expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached({ timeout: 90_000 });
@@ -85,16 +84,16 @@ test('a report on paper says all that the report says, and nothing of the interf
 
 const firefox = findFirefox();
 if (firefox !== null)
-  test('and so it does when Firefox prints it, which numbers no pages', async ({ hub, request, member }) => {
-    const id = await analyseTable(request, member.token, 'seattle-weather');
-    const told = await toldInReport(request, member.token, id);
+  test('and so it does when Firefox prints it, which numbers no pages', async ({ hub, request, reportOf }) => {
+    const { id, reader } = await reportOf('seattle-weather');
+    const told = await toldInReport(request, reader.token, id);
     const tab = await DrivenPage.open('firefox', firefox);
     try {
       await tab.goto(`${hub.url}/login`);
-      await tab.fill({ Email: member.email, Password: member.password });
+      await tab.fill({ Email: reader.email, Password: reader.password });
       await tab.press('button', 'Sign In');
       await tab.press('button', 'Continue to dashboard');
-      await tab.read(`Welcome, ${member.firstName}`);
+      await tab.read(`Welcome, ${reader.firstName}`);
       await tab.goto(`${hub.url}/dashboard/reports/${id}`);
       await tab.see('heading', 'Data & Method');
       await tab.rest();

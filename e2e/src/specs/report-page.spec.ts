@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/reports/sample-report';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -16,10 +15,9 @@ const top = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a report has an address: from the list, by back, after a reload and by the link of a finding', async ({
   page,
-  request,
-  member,
+  readReport,
 }) => {
-  const id = await analyseTable(request, member.token, 'birdstrikes');
+  const { id } = await readReport('birdstrikes');
   await page.goto('/dashboard/reports');
   await page
     .getByRole('article')
@@ -65,9 +63,9 @@ for (const { width, height, most } of [
   { width: 1440, height: 900, most: 700 },
   { width: 360, height: 800, most: 800 },
 ]) {
-  test(`the first finding and its chart end within ${most} px at ${width}`, async ({ page, request, member }) => {
+  test(`the first finding and its chart end within ${most} px at ${width}`, async ({ page, readReport }) => {
     await page.setViewportSize({ width, height });
-    const id = await analyseTable(request, member.token, 'birdstrikes');
+    const { id } = await readReport('birdstrikes');
     await page.goto(`/dashboard/reports/${id}`);
     await whole(page);
     expect(await endOfLead(page)).toBeLessThanOrEqual(most);
@@ -97,8 +95,8 @@ test('while its analysis goes on the same address shows how far it is, also afte
   await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
 });
 
-test('the quick looks have addresses, and none lies over another', async ({ page, request, member }) => {
-  const id = await analyseTable(request, member.token, 'seattle-weather');
+test('the quick looks have addresses, and none lies over another', async ({ page, readReport }) => {
+  const { id } = await readReport('seattle-weather');
   await page.goto(`/dashboard/reports?report=${id}`);
   await page.getByRole('dialog', { name: 'Report Preview' }).getByRole('button', { name: 'Preview Full Report' }).click();
   const full = page.getByRole('dialog', { name: 'Full Analysis Report' });

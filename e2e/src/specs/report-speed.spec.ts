@@ -1,15 +1,14 @@
 import { expect, test } from '../fixtures/hub';
 import { serveLongReport } from '../fixtures/reports/long-report';
-import { analyseTable } from '../fixtures/reports/sample-report';
 import { shiftOf, watchShifts } from '../measure/layout-shift';
 
 const SLOWED = 4;
 const FINDINGS = 60;
 const MOST_SHIFT = 0.02;
 
-test('nothing moves while a report of sixty findings opens on a slow device', async ({ page, request, member }) => {
+test('nothing moves while a report of sixty findings opens on a slow device', async ({ page, readReport }) => {
   test.setTimeout(240_000);
-  const id = await analyseTable(request, member.token, 'birdstrikes');
+  const { id } = await readReport('birdstrikes');
   await serveLongReport(page, id, FINDINGS);
   await watchShifts(page);
   const client = await page.context().newCDPSession(page);
