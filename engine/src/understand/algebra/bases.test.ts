@@ -33,6 +33,18 @@ describe('what columns are made of', () => {
     expect(bases.get('price')).toEqual(new Set(['price']));
   });
 
+  test('what is shared out is arithmetic of what it is shared by, and neither is of other columns', () => {
+    const share = (target: string, of: string[], by: string[]): ColumnRelation =>
+      columnRelation.parse({ kind: 'quotient', target, of, less: [], by, factor: 1, held });
+    const rates = basesOf([share('part time', ['salary'], ['full pay']), product('monthly', ['salary', 'twelfth'])]);
+    expect(['salary', 'monthly', 'part time'].map((one) => areMadeOfOne(rates, one, 'full pay'))).toEqual([true, true, true]);
+    expect(areMadeOfOne(rates, 'twelfth', 'full pay')).toBe(false);
+    const monthly = columnRelation.parse({ kind: 'linear', target: 'salary', of: 'monthly pay', factor: 12, offset: 0, held });
+    expect(areMadeOfOne(basesOf([share('part time', ['salary'], ['full pay']), monthly]), 'monthly pay', 'full pay')).toBe(true);
+    const mixed = basesOf([share('rate', ['met', 'missed'], ['asked'])]);
+    expect(areMadeOfOne(mixed, 'met', 'asked')).toBe(false);
+  });
+
   test('columns that follow from one another have something in common, and end', () => {
     const round = basesOf([sum('a', ['b', 'c']), sum('b', ['a', 'd']), sum('e', ['f', 'g'])]);
     expect(areMadeOfOne(round, 'a', 'b')).toBe(true);

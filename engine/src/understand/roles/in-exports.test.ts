@@ -1,4 +1,5 @@
 import { nameWords } from '../../profile/roles/name-words';
+import { readHeader } from './header';
 import { MadeTable } from '../testing/made-table';
 import { modelOf } from '../testing/model-of';
 
@@ -69,3 +70,9 @@ test.each([
   ['Net_Weight__c', ['net', 'weight']],
   ['t2 weight', ['t2', 'weight']],
 ])('words of “%s”', (name, words) => expect(nameWords(name)).toEqual(words));
+
+test.each([
+  ['Flugs.', false],
+  ['flights', true],
+  ['Flights (no.)', true],
+])('“%s” is a plural: %s', (name, plural) => expect(readHeader(name).plural).toBe(plural));
