@@ -33,6 +33,9 @@ export function rowNoun(table: string, ticketLike: boolean, key?: string, column
   );
 }
 
+/** What rows are called where those that came are counted, and not those that are there. */
+export const newRows = (rows: string): string => t('new', { rows });
+
 /** Headers that speak of lines of an order, or a number of the thing that comes again: then a row is not one of them. */
 function isOfLines(noun: string, columns: readonly Column[]): boolean {
   const of = (one: Column) => nameWords(one.name);

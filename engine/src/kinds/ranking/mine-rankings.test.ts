@@ -79,6 +79,7 @@ test.each<[string, Parameters<typeof mined>, string[]]>([
 
 test.each([
   ['numbers', ['E1483', 'C-201', '17'], 0],
+  ['numbers with a few letters', ['0015g00000492478AAX', '0015g00000423700AAX'], 0],
   ['names, some of them with a number', ['Mazda 6', 'E1483', 'Opel'], 1],
   ['names in another script', ['東京都一', 'Moskwa', '北海道'], 1],
 ])('of things that are called by %s', (_, examples, told) => {

@@ -53,6 +53,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a date with weekday, month in words, time and zone.',
   },
+  summerTime: { value: 60, unit: 'minutes', found: 'derived', reason: 'By which the clocks of one place change in a year.' },
   longestRewritten: {
     value: 80,
     unit: 'characters',

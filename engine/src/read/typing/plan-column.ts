@@ -6,11 +6,11 @@ import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
 import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
-import { planDottedMonth } from './plan-dotted-month';
+import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
-import { planPeriod } from './plan-period';
-import { planRewrittenDate } from './plan-rewritten';
-import { planWordedDate } from './plan-words';
+import { planPeriod } from './dates/plan-period';
+import { planRewrittenDate } from './dates/plan-rewritten';
+import { planWordedDate } from './dates/plan-words';
 import { quoteText } from '../../duckdb/quote-sql';
 import { withoutSentinels } from './sentinels';
 import { yearHint } from './year-names';
@@ -20,6 +20,8 @@ import { LIMITS } from './limits';
 export interface FileHabits {
   decimal: DecimalMark;
   dateOrder: DateOrder | null;
+  /** Zones that stand behind points in time anywhere in the file. */
+  zones: string[];
   /** Ambiguous spellings of "no value" (`NA`, `None`) that stand among numbers or dates somewhere in the file. */
   placeholders: Set<string>;
 }
@@ -31,6 +33,7 @@ export function fileHabits(columns: string[][]): FileHabits {
   let dmy = 0;
   let mdy = 0;
   const placeholders = new Set<string>();
+  const zones = new Set<string>();
   for (const cells of columns) {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const odd = new Set(filled.filter(isPlaceholder));
@@ -47,6 +50,7 @@ export function fileHabits(columns: string[][]): FileHabits {
     const dates = rest.map(parseDate).filter((date) => date !== null);
     if (dates.length <= rest.length * LIMITS.enough) continue;
     for (const text of odd) placeholders.add(text);
+    for (const { zoneName } of dates) if (zoneName !== undefined) zones.add(zoneName);
     const numeric = dates.filter((date) => date.format.includes('%1'));
     const onlyDmy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'dmy').length;
     const onlyMdy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'mdy').length;
@@ -57,6 +61,7 @@ export function fileHabits(columns: string[][]): FileHabits {
     decimal: comma > point ? ',' : point > comma ? '.' : null,
     dateOrder: dmy > mdy ? 'dmy' : mdy > dmy ? 'mdy' : null,
     placeholders,
+    zones: [...zones],
   };
 }
 
@@ -98,7 +103,7 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
     const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
-    if (dates.length >= enough) return planDate(dates, habits.dateOrder);
+    if (dates.length >= enough) return planDate(dates, habits.dateOrder, habits.zones);
   }
   if (kinds.time >= enough) return timePlan(cells);
   if (kinds.boolean >= enough) {

@@ -6,7 +6,15 @@ import { quoteText } from '../../duckdb/quote-sql';
 import { LIMITS } from './limits';
 
 /** Plans a column of dates: one order of day and month for all cells. Null when no single order fits 90 of 100. */
-export function planDate(dates: WrittenDate[], preferred: DateOrder | null): ColumnPlan | null {
+export function planDate(
+  written: WrittenDate[],
+  preferred: DateOrder | null,
+  otherZones: readonly string[] = [],
+): ColumnPlan | null {
+  const ofOnePlace = isOfOnePlace([...written.flatMap(({ zoneName }) => zoneName ?? []), ...otherZones]);
+  const dates = ofOnePlace
+    ? written.map((date) => ({ ...date, zone: false, format: date.format.replace(/ ?%z$/, '') }))
+    : written;
   const numeric = dates.filter((date) => date.format.includes('%1'));
   const dmy = numeric.filter((date) => date.orders.includes('dmy')).length;
   const mdy = numeric.filter((date) => date.orders.includes('mdy')).length;
@@ -19,10 +27,11 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   const iso = dates.every((date) => date.iso);
   const formats = new Set<CellFormat>();
   for (const date of dates) formats.add(formatName(date, order));
-  if (zone) formats.add('time zone');
+  if (zone || ofOnePlace) formats.add('time zone');
   const zoneNames = [...new Set(dates.flatMap(({ zoneName }) => (zoneName === undefined ? [] : [zoneName])))].sort();
   const patterns = [...new Set(dates.filter((date) => !date.iso).flatMap((date) => spellings(date.format, order)))];
-  const sql = (text: string) => {
+  const sql = (cell: string) => {
+    const text = ofOnePlace ? `regexp_replace(${cell}, ${quoteText(OFFSET)}, '\\1')` : cell;
     const cast = isoCast(text, hasTime, zone);
     if (iso) return cast;
     // `%z` reads offsets, not the name of the one that is none.
@@ -37,9 +46,25 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
     formats: [...formats],
     unit: null,
     ambiguousDates: open,
-    ...(zoneNames.length > 0 ? { zones: { names: zoneNames, toUtc: true } } : {}),
+    ...(zoneNames.length > 0 ? { zones: { names: zoneNames, toUtc: !ofOnePlace } } : {}),
     sql,
   };
+}
+
+/** Behind a time of day: a date alone may end like an offset. */
+const OFFSET = '(:\\d{2}(?:[.,]\\d+)?(?: ?[AaPp][Mm])?) ?[+-]\\d{2}(?::?\\d{2})?$';
+
+/**
+ * Offsets of one place, in summer and in winter: its days and hours are those on its own clocks, and in UTC what comes at midnight would be of the day
+ * before. Offsets of several places, or from UTC itself, have only UTC in common.
+ */
+function isOfOnePlace(names: readonly string[]): boolean {
+  const minutes = names.map((name) => {
+    const [, sign, hours, rest] = /^([+-])(\d{2}):?(\d{2})?$/.exec(name) ?? [];
+    return sign === undefined ? NaN : (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(rest ?? 0));
+  });
+  const [low, high] = [Math.min(...minutes), Math.max(...minutes)];
+  return minutes.length > 0 && high - low <= LIMITS.summerTime && !(low === 0 && high === 0);
 }
 
 /** `24-07-28`: the year is first where no other order fits, or where there are few first numbers and many last ones. */

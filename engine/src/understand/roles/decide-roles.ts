@@ -48,7 +48,7 @@ export function finishRoles(finishing: Finishing): ModelColumn[] {
     ...table.columns
       .filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? ''))
       .map(({ name }) => name),
-    ...relations.flatMap((one) => (isShareOfCounts(one, table, decided) ? one.by : [])),
+    ...relations.flatMap((one) => (isShareOfCounts(one, table, decided) ? [...one.of, ...one.by] : [])),
   ]);
   const columns = finishWith(finishing, (name) => amounts.has(name));
   // What adds up by its values alone is an amount as well.

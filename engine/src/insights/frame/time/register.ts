@@ -1,5 +1,5 @@
 import type { Table } from '../../../model';
-import { t } from '../../../wording/messages';
+import { newRows } from '../../../wording/row-noun';
 import type { Finding } from '../../finding';
 import type { Frame } from '../frame';
 
@@ -10,5 +10,5 @@ export const isRegister = ({ model }: Pick<Table, 'model'>): boolean =>
 /** The frame as it is spoken of: by the day on which they joined, new members are counted, and not how many there were. */
 export function asCounted(frame: Frame, { subject }: Pick<Finding, 'subject'>): Frame {
   const joined = isRegister(frame.table) && subject.measure.op === 'count' && subject.breakdown === frame.timeline?.column.name;
-  return joined ? { ...frame, rows: t('new', { rows: frame.rows }) } : frame;
+  return joined ? { ...frame, rows: newRows(frame.rows) } : frame;
 }

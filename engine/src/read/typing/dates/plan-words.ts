@@ -1,7 +1,7 @@
-import type { ColumnPlan } from './column-plan';
+import type { ColumnPlan } from '../column-plan';
 import { monthWords } from './month-words';
-import { quoteText } from '../../duckdb/quote-sql';
-import { LIMITS } from './limits';
+import { quoteText } from '../../../duckdb/quote-sql';
+import { LIMITS } from '../limits';
 
 const WEEKDAY = '(?:\\p{L}+\\.?,? +)?';
 const WORD = '(\\p{L}{3,})\\.?';

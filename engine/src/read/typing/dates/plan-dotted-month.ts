@@ -1,5 +1,5 @@
-import type { ColumnPlan } from './column-plan';
-import { LIMITS } from './limits';
+import type { ColumnPlan } from '../column-plan';
+import { LIMITS } from '../limits';
 
 const YEAR = '(?:1[89]|20)\\d{2}';
 const MONTH_FIRST = new RegExp(`^(0?[1-9]|1[0-2])\\.(${YEAR})$`);

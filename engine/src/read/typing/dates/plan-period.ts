@@ -1,7 +1,7 @@
-import type { CellFormat } from './cell-format';
-import type { ColumnPlan } from './column-plan';
-import { quoteText } from '../../duckdb/quote-sql';
-import { LIMITS } from './limits';
+import type { CellFormat } from '../cell-format';
+import type { ColumnPlan } from '../column-plan';
+import { quoteText } from '../../../duckdb/quote-sql';
+import { LIMITS } from '../limits';
 
 interface Period {
   format: CellFormat;

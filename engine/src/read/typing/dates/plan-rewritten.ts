@@ -1,8 +1,8 @@
-import type { ColumnPlan } from './column-plan';
-import { parseDate, type DateOrder, type WrittenDate } from './date-format';
-import { planDate } from './plan-date';
-import { quoteText } from '../../duckdb/quote-sql';
-import { LIMITS } from './limits';
+import type { ColumnPlan } from '../column-plan';
+import { parseDate, type DateOrder, type WrittenDate } from '../date-format';
+import { planDate } from '../plan-date';
+import { quoteText } from '../../../duckdb/quote-sql';
+import { LIMITS } from '../limits';
 
 const CLOCK = '\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d+)?)?';
 const ZONE = '[+-]\\d{2}:?\\d{2}|[A-Z]{2,5}';
