@@ -1,8 +1,17 @@
 import type { ColumnType } from '../../contracts/table/column';
 import type { SourceRows } from '../../sources/pushdown/source-rows';
 import type { CellFormat } from '../typing/cell-format';
-import type { MergedSpellings } from './merge-spellings';
 import type { ColumnDoubt, Zones } from '../typing/column-plan';
+
+/** What of a column's labels was written in more than one way and is one label now. */
+export interface MergedSpellings {
+  /** Rows whose spelling gave way to a more frequent one. */
+  rows: number;
+  /** Labels that had several spellings. */
+  labels: number;
+  /** A spelling and what it is read as, the most frequent first. */
+  examples: [string, string][];
+}
 
 /** Cells that hold text which is not of the column's type. */
 export interface UnreadCells {

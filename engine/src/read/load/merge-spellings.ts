@@ -5,16 +5,7 @@ import { runQuery } from '../../duckdb/run-query';
 import type { PlannedColumns } from './create-table';
 import { isOneOf } from '../typing/is-one-of';
 import { LIMITS } from './limits';
-
-/** What of a column's labels was written in more than one way and is one label now. */
-export interface MergedSpellings {
-  /** Rows whose spelling gave way to a more frequent one. */
-  rows: number;
-  /** Labels that had several spellings. */
-  labels: number;
-  /** A spelling and what it is read as, the most frequent first. */
-  examples: [string, string][];
-}
+import type { MergedSpellings } from './loaded-table';
 
 /**
  * Reads labels that differ from a far more frequent one in letter case or blanks alone as that one (`active` among many `Active`), so that every figure counts

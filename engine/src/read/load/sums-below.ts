@@ -75,7 +75,7 @@ async function lastRows(
   return reader.getRowsJS().map(([row, unread, ...values]) => ({
     row: Number(row),
     unread: unread === null || unread === undefined ? '' : String(plain(unread)).replaceAll('\u001f', ' '),
-    values: values.map((value) => (value === undefined ? null : value)),
+    values,
   }));
 }
 
