@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import { containerName, DEV_BUILD_ID, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { containerName, DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { providedByHost } from '../federation/shared-modules';
 import { baseConfig } from '../webpack/base';
+import { containerPlugin } from '../webpack/container-plugin';
 import { PagePlugin } from '../webpack/page-plugin';
 import { inRoot } from '../workspace';
 import { devHead } from './dev-head';
@@ -34,15 +33,7 @@ export const devShell = (plan: DevPlan, document: DiscoveryDocument): Configurat
   plugins: [
     new PagePlugin(inRoot('shell/src'), devHead(document)),
     new ReactRefreshPlugin({ library: 'hub_shell', overlay: false }),
-    new ModuleFederationPlugin({
-      name: 'hub_shell',
-      remotes: {},
-      shared: providedByHost(),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      dev: false,
-      manifest: false,
-    }),
+    new webpack.container.ModuleFederationPlugin({ shared: providedByHost() }),
   ],
 });
 
@@ -64,16 +55,7 @@ export async function devRemote(name: string, plan: DevPlan): Promise<Configurat
     plugins: [
       new PagePlugin(inRoot('shell/src'), devHead()),
       new ReactRefreshPlugin({ library: container, overlay: false }),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: ENTRY_FILE,
-        manifest: { fileName: MANIFEST_FILE },
-        exposes: Object.fromEntries(Object.entries(expose).map(([key, source]) => [key, join(inRoot(name), source)])),
-        shared: providedByHost(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-      }),
+      containerPlugin(container, expose, providedByHost()),
     ],
   };
 }
