@@ -1,4 +1,3 @@
-export { default as createIcon } from './lean-icon';
 export { Avatar } from './avatar';
 export { Badge, type Tone } from './badge';
 export { Button, type ButtonProps } from './button';

@@ -30,7 +30,7 @@ export function remoteBuildId(name: string): string {
     version,
     contentHash({
       folders: [`${name}/src`, 'shared/src/contracts', 'shared/src/new-password', 'engine/src/contracts', ...BUILD_SOURCES],
-      files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/class-names.ts'],
+      files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/class-names.ts', 'shared/src/ui/lean-icon.ts'],
       facts,
     }),
   );

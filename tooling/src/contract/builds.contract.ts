@@ -9,7 +9,7 @@ import { DIST, inRoot, remoteNames } from '../workspace';
 import { NOTICES_FILE } from '../webpack/notices-plugin';
 import { currentBuild } from './current-build';
 
-const ENTRY_LIMIT_BYTES = 10_000;
+const ENTRY_LIMIT_BYTES = 5000;
 const OWN_CODE_LIMIT_BYTES = 60_000;
 
 const builds = remoteNames().map((name) => ({ name, ...currentBuild(name) }));

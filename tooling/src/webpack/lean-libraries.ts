@@ -30,14 +30,6 @@ export function folderOf(name: string, from: string): string {
   return folder;
 }
 
-/** The file of lucide-react that draws an icon. */
-const iconFile = (shared: string): string => join(folderOf('lucide-react', shared), 'dist/esm/createLucideIcon.mjs');
-
-/** For `resolve.alias` of a remote: its icons are drawn by what the host draws its own with. */
-export const hostsIcons = (): Record<string, string> => ({
-  [iconFile(inRoot('shared'))]: inRoot('tooling/src/webpack/hosts-icons.mjs'),
-});
-
 /** For `resolve.alias`: what of the libraries' files stays out of a build, and what takes the place of what. */
 export function leanLibraries(mode: Mode): Record<string, false | string> {
   const shared = inRoot('shared');
@@ -45,11 +37,12 @@ export function leanLibraries(mode: Mode): Record<string, false | string> {
   const unreached = UNREACHED_OF_AXIOS.map((file) => [join(axios, 'lib', file), false] as const);
   if (mode === 'development') return Object.fromEntries(unreached);
   const router = folderOf('react-router', folderOf('react-router-dom', shared));
+  const icons = join(folderOf('lucide-react', shared), 'dist/esm/createLucideIcon.mjs');
   const production = Object.entries(PRODUCTION_OF_ROUTER).map(
     ([request, file]) => [request, join(router, 'dist/production', file)] as const,
   );
   const replaced = [
-    [iconFile(shared), inRoot('shared/src/ui/lean-icon.ts')],
+    [icons, inRoot('shared/src/ui/lean-icon.ts')],
     ['@react-spring/web$', inRoot('shared/src/report/charts/still-springs.ts')],
     [join(axios, 'lib/core/assertParamsAcyclic.js'), inRoot('tooling/src/webpack/acyclic-stand-in.mjs')],
     [join(axios, 'lib/helpers/validator.js'), inRoot('tooling/src/webpack/options-stand-in.mjs')],

@@ -8,7 +8,6 @@ import { AskAnew } from './ask-anew';
 import { baseConfig } from './base';
 import { containerPlugin } from './container-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { hostsIcons } from './lean-libraries';
 import { NoticesPlugin } from './notices-plugin';
 import { privateMaps } from './private-maps';
 
@@ -31,7 +30,6 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
   return {
     ...base,
     name,
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostsIcons() } },
     // The container is the only entry.
     entry: {},
     output: {

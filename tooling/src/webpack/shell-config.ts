@@ -30,6 +30,9 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     publicPath: '/',
     uniqueName: SHELL_NAME,
     hashSalt: SHELL_NAME,
+    // As in a remote (`remote-config.ts`).
+    // oxlint-disable-next-line typescript/no-deprecated -- its successor keeps the first error and throws it again
+    strictModuleExceptionHandling: true,
     filename: 'assets/[name].[contenthash:8].js',
     chunkFilename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
