@@ -39,12 +39,13 @@ export const devShell = (plan: DevPlan, document: DiscoveryDocument): Configurat
 
 /**
  * A remote's development build: its container for the shell, and a page of its own. It brings the shared modules along for that page; in
- * the shell those that are loaded already are taken.
+ * the shell the shell's are taken.
  */
 export async function devRemote(name: string, plan: DevPlan): Promise<Configuration> {
   const { expose } = await readRemoteConfig(name);
   const container = containerName(name, DEV_BUILD_ID);
-  const base = devBase(name, container, plan.remotes[name] ?? 0);
+  // Of two that bring the same version webpack takes the one whose name comes later: in the shell that has to be the shell.
+  const base = devBase(name, `alone_${container}`, plan.remotes[name] ?? 0);
   return {
     ...base,
     entry: { main: here('standalone.ts') },
