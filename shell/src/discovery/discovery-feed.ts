@@ -1,4 +1,4 @@
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import type { TaggedDocument } from '@hub/shared/api/platform';
 import { REVISION_EVENT } from '@hub/shared/discovery';
 

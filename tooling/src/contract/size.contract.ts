@@ -29,6 +29,8 @@ describe.each(remoteNames())('%s', (name) => {
 
   test('brings no library along that the host has for all', () => {
     const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
-    expect(notices).not.toMatch(/^(?:zod|axios|react|react-dom|react-router|redux|@reduxjs\/toolkit|redux-saga|notistack|icu-minify) \d/m);
+    expect(notices).not.toMatch(
+      /^(?:zod|axios|react|react-dom|react-router|redux|@reduxjs\/toolkit|redux-saga|notistack|icu-minify) \d/m,
+    );
   });
 });

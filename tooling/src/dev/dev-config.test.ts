@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { remoteNames } from '../workspace';
 import { devRemote, devShell } from './dev-config';
 

@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { containerName, DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { providedByHost } from '../federation/shared-modules';
