@@ -27,7 +27,8 @@ export async function createPlatform(): Promise<Platform> {
   const inlined = inlinedJson('hub-overrides');
   const developer = inlined === undefined ? null : (await overridden()).readDeveloperOverrides(inlined);
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
-    fetch: (signal) => discovery.get(signal),
+    tag: document.querySelector<HTMLMetaElement>('meta[name="hub-discovery"]')?.content,
+    fetch: discovery.get,
     lastGood: lastGoodDiscovery,
     ...(developer && { amend: (document) => developer.apply(document) }),
     tabs: otherTabs(),

@@ -59,13 +59,10 @@ const FAULTS: Fault[] = [
     version: '1.2.5',
     edit: (text, file) =>
       file === 'remoteEntry.js'
-        ? replaced(
-            text,
-            /requiredVersion:"\^[\d.]+"(?=,strictVersion:!0[^{}]*shareKey:"@hub\/shared\/ui")/,
-            'requiredVersion:"^9.0.0"',
-          )
+        ? // webpack's form of ^1.3.0, and of ^9.0.0.
+          replaced(text, /"@hub\/shared\/ui",!1,\[1,\d+,\d+,\d+\]/, '"@hub/shared/ui",!1,[1,9,0,0]')
         : text,
-    told: /load_fail/,
+    told: /load_fail.*Unsatisfied version [\d.]+ from hub_shell of shared singleton module @hub\/shared\/ui \(required \^9\.0\.0\)/,
   },
   {
     name: 'never answers',

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { RawInput } from '../fixtures/pages/raw-input';
 import { expect, test } from '../fixtures/releases/release-hub';
 import { toldEvents } from '../fixtures/releases/told-events';
-import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { makeVariant, replaced, SHARED_REACT } from '../fixtures/releases/remote-variant';
 import type { Hub } from '../fixtures/start-hub';
 
 const REMOTE = 'mf-agents';
 /** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */
 const IN_RENDER = /title:\w+\("title"\)/;
-/** The React that all remotes share, as a remote's own code has it. */
-const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
 /** What is seen within the page is told by then: ten seconds that count, up to thrice as long on a busy machine, four until a batch is sent. */
 const TOLD_MS = 40_000;
 /** A rollout that nothing halts: here the page alone is looked at. */
@@ -73,7 +71,7 @@ const makeFault = ({ first = '', hooks, css = '' }: Partial<Fault>) =>
     edit(text, file) {
       if (!file.startsWith('__federation_expose_remote.')) return text;
       const started = `${first}${text}`;
-      return hooks ? replaced(started, IN_RENDER, `title:((React)=>{${hooks}})(${REACT})??"AI Agents"`) : started;
+      return hooks ? replaced(started, IN_RENDER, `title:((React)=>{${hooks}})(${SHARED_REACT})??"AI Agents"`) : started;
     },
   });
 

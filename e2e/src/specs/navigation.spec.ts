@@ -3,14 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { RawInput } from '../fixtures/pages/raw-input';
 import { expect, test } from '../fixtures/releases/release-hub';
 import type { Releases } from '../fixtures/releases/releases';
-import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { makeVariant, replaced, SHARED_REACT } from '../fixtures/releases/remote-variant';
 
 const REMOTE = 'mf-agents';
 /** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */
 const IN_RENDER = /title:\w+\("title"\)/;
-/** The React that all remotes share, as a remote's own code has it. */
-const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
-const HELD_AT_ONCE = `${REACT}.startTransition(async()=>new Promise(()=>{}));`;
+const HELD_AT_ONCE = `${SHARED_REACT}.startTransition(async()=>new Promise(()=>{}));`;
 /** After a press the screen is another one within this time, whatever a remote does. */
 const LIMIT_MS = 1000;
 /** Whoever waits longer is not waited for. */
@@ -36,7 +34,7 @@ let patch = 0;
 async function release(releases: Releases, hooks: string, first = ''): Promise<void> {
   const edit = (text: string, file: string) =>
     file.startsWith('__federation_expose_remote.')
-      ? replaced(`${first}${text}`, IN_RENDER, `title:((React)=>{${hooks}})(${REACT})??"AI Agents"`)
+      ? replaced(`${first}${text}`, IN_RENDER, `title:((React)=>{${hooks}})(${SHARED_REACT})??"AI Agents"`)
       : text;
   const variant = await makeVariant(REMOTE, { version: `1.3.${(patch += 1)}`, edit });
   await releases.publish(variant);

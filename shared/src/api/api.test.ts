@@ -278,13 +278,25 @@ describe('what the shell asks', () => {
 
   test('the discovery document is read by its contract', async () => {
     server.use(answer('get', '/discovery', document));
-    await expect(discovery.get()).resolves.toEqual(document);
+    await expect(discovery.get(null)).resolves.toEqual({ document, tag: null });
     server.use(refuse('get', '/discovery', 503, 'Restarting.'));
-    expect(errorStatus(await failure(discovery.get()))).toBe(503);
+    expect(errorStatus(await failure(discovery.get(null)))).toBe(503);
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(answer('get', '/discovery', { ...document, revision: 'three' }));
-    expect(errorCode(await failure(discovery.get()))).toBe('bad_answer');
+    expect(errorCode(await failure(discovery.get(null)))).toBe('bad_answer');
     logged.mockRestore();
+  });
+
+  test('a discovery document that is there already is not sent again', async () => {
+    server.use(
+      http.get('*/api/discovery', ({ request }) =>
+        request.headers.get('if-none-match') === '"3"'
+          ? new HttpResponse(null, { status: 304 })
+          : HttpResponse.json(document, { headers: { etag: '"3"' } }),
+      ),
+    );
+    expect(await discovery.get('"2"')).toEqual({ document, tag: '"3"' });
+    expect(await discovery.get('"3"')).toBeNull();
   });
 
   test('telemetry goes by beacon, or by a request that outlives the page', async () => {

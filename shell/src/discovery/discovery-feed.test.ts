@@ -13,7 +13,7 @@ const make = (revision: number): DiscoveryDocument => ({
 function makeSource(answer: () => Promise<DiscoveryDocument>, stored: DiscoveryDocument | null = null) {
   const written: DiscoveryDocument[] = [];
   return {
-    fetch: answer,
+    fetch: async () => ({ document: await answer(), tag: null }),
     lastGood: { read: () => stored, write: (document: DiscoveryDocument) => void written.push(document) },
     written,
   };
@@ -105,6 +105,27 @@ test('does not take a document that names a build it does not have', async () =>
   );
   await feed.refresh();
   expect(feed.current.revision).toBe(3);
+});
+
+test.each([
+  ['the one of the page, and then of each answer', make(3), ['"3"', '"3"', '"4"', '"4"']],
+  ['none of the page where that one cannot be read', {}, [null, null, '"4"', '"4"']],
+])('asks by the tag of the document that it has: %s', async (_what, inlined, tags) => {
+  const answers = [null, { document: make(4), tag: '"4"' }, null, { document: make(5), tag: '"5"' }];
+  const asked: (string | null)[] = [];
+  const feed = await DiscoveryFeed.open(inlined, {
+    ...makeSource(() => Promise.reject(new Error('not to be asked')), make(2)),
+    tag: '"3"',
+    fetch: async (tag) => answers[asked.push(tag) - 1] ?? null,
+  });
+  const revisions = [];
+  for (let i = 0; i < 4; i++) {
+    await feed.refresh();
+    revisions.push(feed.current.revision);
+  }
+  expect(asked).toEqual(tags);
+  expect(revisions.slice(1)).toEqual([4, 4, 5]);
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 describe('follows the server', () => {

@@ -1,4 +1,5 @@
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { TaggedDocument } from '@hub/shared/api/platform';
 import { REVISION_EVENT } from '@hub/shared/discovery';
 
 /** Tabs of one browser: what one has asked, the others need not. */
@@ -8,8 +9,10 @@ interface Tabs {
 }
 
 interface Source {
-  /** Asks the server. Rejects when there is no valid answer. */
-  fetch(signal: AbortSignal): Promise<DiscoveryDocument>;
+  /** The server's name for the document that the page carries. */
+  tag?: string | null;
+  /** Asks the server for another document than that of the tag; null when there is none. Rejects when there is no valid answer. */
+  fetch(tag: string | null, signal: AbortSignal): Promise<TaggedDocument | null>;
   lastGood: { read(): DiscoveryDocument | null; write(document: DiscoveryDocument): void };
   /** What this page makes of a document before anybody sees it: a developer's session brings builds along. */
   amend?: (document: DiscoveryDocument) => DiscoveryDocument;
@@ -28,6 +31,8 @@ export class DiscoveryFeed {
 
   private constructor(
     private document: DiscoveryDocument,
+    /** What the server has called the last document that it was asked for, so that it is not sent again. */
+    private tag: string | null,
     /** Whether the document came with the page, and so is as new as can be. */
     private readonly isNew: boolean,
     private readonly source: Source,
@@ -43,12 +48,12 @@ export class DiscoveryFeed {
    */
   static async open(inlined: unknown, source: Source): Promise<DiscoveryFeed> {
     const parsed = discoveryDocument.safeParse(inlined);
-    const known = parsed.success ? parsed.data : source.lastGood.read();
-    return new DiscoveryFeed(
-      known ?? (await source.fetch(AbortSignal.timeout(5 * FETCH_LIMIT_MS))),
-      parsed.success || !known,
-      source,
-    );
+    if (parsed.success) return new DiscoveryFeed(parsed.data, source.tag ?? null, true, source);
+    const lastGood = source.lastGood.read();
+    if (lastGood) return new DiscoveryFeed(lastGood, null, false, source);
+    const asked = await source.fetch(null, AbortSignal.timeout(5 * FETCH_LIMIT_MS));
+    if (!asked) throw new Error('The server names no discovery document.');
+    return new DiscoveryFeed(asked.document, asked.tag, true, source);
   }
 
   get current(): DiscoveryDocument {
@@ -62,7 +67,9 @@ export class DiscoveryFeed {
 
   async refresh(): Promise<void> {
     try {
-      const isNews = this.accept(await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS)));
+      const asked = await this.source.fetch(this.tag, AbortSignal.timeout(FETCH_LIMIT_MS));
+      if (asked) this.tag = asked.tag;
+      const isNews = asked !== null && this.accept(asked.document);
       this.source.tabs?.post(isNews ? this.document : this.issued());
     } catch (error) {
       console.warn('No fresh discovery document; the last good one stays.', error);

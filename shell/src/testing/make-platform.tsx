@@ -41,7 +41,7 @@ export function makeDocument(routes: readonly RemoteRoute[]): DiscoveryDocument 
 export async function makePlatform(document: DiscoveryDocument, load: (remote: string, expose: string) => Promise<unknown>) {
   let next: DiscoveryDocument | null = null;
   const feed = await DiscoveryFeed.open(document, {
-    fetch: () => (next ? Promise.resolve(next) : Promise.reject(new Error('not to be asked'))),
+    fetch: () => (next ? Promise.resolve({ document: next, tag: null }) : Promise.reject(new Error('not to be asked'))),
     lastGood: { read: () => null, write: () => undefined },
   });
   const events: RemoteEvent[] = [];

@@ -19,7 +19,7 @@ const identify = (version: string, hash: string): string => `${version}-${hash.s
 /** `<semver>-<hash of all that the build is made of>`. Two builds with one id have the same bytes. */
 export function remoteBuildId(name: string): string {
   const { version } = readPackage(inRoot(name));
-  // Contracts and the resolver's names are bundled; zod is what the contracts are written in.
+  // Contracts and what two remotes ask of a new password are bundled; zod is what the contracts are written in.
   const facts = [
     ...dependencyVersions(inRoot(name), PROVIDED),
     ...dependencyVersions(inRoot('shared'), NOT_BUNDLED).filter((id) => /^(?:zod|@hub\/shared|react|react-dom)@/.test(id)),
@@ -29,8 +29,8 @@ export function remoteBuildId(name: string): string {
   return identify(
     version,
     contentHash({
-      folders: [`${name}/src`, 'shared/src/contracts', 'engine/src/contracts', ...BUILD_SOURCES],
-      files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/lean-icon.ts'],
+      folders: [`${name}/src`, 'shared/src/contracts', 'shared/src/new-password', 'engine/src/contracts', ...BUILD_SOURCES],
+      files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/class-names.ts', 'shared/src/ui/lean-icon.ts'],
       facts,
     }),
   );

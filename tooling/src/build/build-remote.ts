@@ -17,6 +17,7 @@ import { currentCommit } from './commit';
 import { compressFolder } from './compress';
 import { integrityMap } from './integrity-map';
 import { keepMaps, mapsFolder } from './keep-maps';
+import { manifestOf } from './manifest';
 import { runWebpack } from './run-webpack';
 import { RECORD } from './standing-build';
 
@@ -40,14 +41,14 @@ export async function buildRemoteInto(
   rmSync(work, { recursive: true, force: true });
   try {
     const { compilation } = await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
-    // The manifest's longer twin serves tools that this build does not use.
-    rmSync(join(work, MANIFEST_FILE.replace('.json', '-stats.json')), { force: true });
+    const container = containerName(name, buildId);
+    writeFileSync(join(work, MANIFEST_FILE), `${JSON.stringify(manifestOf(compilation, container, config.expose), null, 2)}\n`);
     keepMaps(work, maps);
     const assets = integrityMap(work);
     const record = buildRecord.parse({
       name,
       buildId,
-      container: containerName(name, buildId),
+      container,
       entry: ENTRY_FILE,
       owner: config.owner,
       routes: config.routes,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import { eventSchemas } from '@hub/shared/contracts/events';
 import { integrityOf } from '../build/integrity-map';
 import { valueImports } from '../libraries/value-imports';
@@ -8,7 +9,7 @@ import { DIST, inRoot, remoteNames } from '../workspace';
 import { NOTICES_FILE } from '../webpack/notices-plugin';
 import { currentBuild } from './current-build';
 
-const ENTRY_LIMIT_BYTES = 10_000;
+const ENTRY_LIMIT_BYTES = 5000;
 const OWN_CODE_LIMIT_BYTES = 60_000;
 
 const builds = remoteNames().map((name) => ({ name, ...currentBuild(name) }));
@@ -27,6 +28,13 @@ function ownLibraries(name: string): string[] {
   return [...new Set(packages)].filter((each) => !/^(?:\.|@hub$|@hub\/|react$|react-dom$)/.test(each));
 }
 
+const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const manifestSchema = z.object({
+  name: z.string(),
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.array(z.object({ name: z.string(), path: z.string(), assets: z.object({ js: files, css: files }) })),
+});
+
 test('there are remotes', () => expect(builds.length).toBeGreaterThan(0));
 
 describe.each(builds)('$name', (build) => {
@@ -39,6 +47,19 @@ describe.each(builds)('$name', (build) => {
     }
     expect(record.version.assets[record.entry]).toBeDefined();
     expect(record.version.assets['mf-manifest.json']).toBe(record.version.manifestIntegrity);
+  });
+
+  test('tells other programs by its manifest which files each of its exposed modules needs', () => {
+    const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')));
+    expect(manifest.name).toBe(record.container);
+    expect(manifest.metaData.remoteEntry.name).toBe(record.entry);
+    expect(manifest.exposes.map(({ path }) => path)).toEqual(record.expose);
+    for (const { name: exposed, assets } of manifest.exposes) {
+      const needed = [...assets.js.sync, ...assets.css.sync];
+      expect(needed).toContainEqual(expect.stringMatching(new RegExp(`^__federation_expose_${exposed}\\.\\w+\\.js$`)));
+      expect(needed).toContainEqual(expect.stringMatching(new RegExp(`^__federation_expose_${exposed}\\.\\w+\\.css$`)));
+      for (const file of [...needed, ...assets.js.async, ...assets.css.async]) expect(record.version.assets[file]).toBeDefined();
+    }
   });
 
   test('exposes what its routes name', () => {
@@ -80,7 +101,7 @@ describe.each(builds)('$name', (build) => {
 
 test('the shell carries the licences of what is in it', () => {
   const notices = readFileSync(join(DIST, 'shell', 'assets', NOTICES_FILE), 'utf8');
-  for (const name of ['react', 'react-dom', '@module-federation/runtime', '@fontsource-variable/inter', '@nivo/line']) {
+  for (const name of ['react', 'react-dom', '@fontsource-variable/inter', '@nivo/line']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d.*\\((?:MIT|OFL-1.1)\\)$`, 'm'));
   }
 });

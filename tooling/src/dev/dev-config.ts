@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
-import { containerName, DEV_BUILD_ID, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { containerName, DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { providedByHost } from '../federation/shared-modules';
 import { baseConfig } from '../webpack/base';
+import { containerPlugin } from '../webpack/container-plugin';
 import { PagePlugin } from '../webpack/page-plugin';
 import { inRoot } from '../workspace';
 import { devHead } from './dev-head';
@@ -34,26 +33,19 @@ export const devShell = (plan: DevPlan, document: DiscoveryDocument): Configurat
   plugins: [
     new PagePlugin(inRoot('shell/src'), devHead(document)),
     new ReactRefreshPlugin({ library: 'hub_shell', overlay: false }),
-    new ModuleFederationPlugin({
-      name: 'hub_shell',
-      remotes: {},
-      shared: providedByHost(),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      dev: false,
-      manifest: false,
-    }),
+    new webpack.container.ModuleFederationPlugin({ shared: providedByHost() }),
   ],
 });
 
 /**
  * A remote's development build: its container for the shell, and a page of its own. It brings the shared modules along for that page; in
- * the shell those that are loaded already are taken.
+ * the shell the shell's are taken.
  */
 export async function devRemote(name: string, plan: DevPlan): Promise<Configuration> {
   const { expose } = await readRemoteConfig(name);
   const container = containerName(name, DEV_BUILD_ID);
-  const base = devBase(name, container, plan.remotes[name] ?? 0);
+  // Of two that bring the same version webpack takes the one whose name comes later: in the shell that has to be the shell.
+  const base = devBase(name, `alone_${container}`, plan.remotes[name] ?? 0);
   return {
     ...base,
     entry: { main: here('standalone.ts') },
@@ -64,16 +56,7 @@ export async function devRemote(name: string, plan: DevPlan): Promise<Configurat
     plugins: [
       new PagePlugin(inRoot('shell/src'), devHead()),
       new ReactRefreshPlugin({ library: container, overlay: false }),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: ENTRY_FILE,
-        manifest: { fileName: MANIFEST_FILE },
-        exposes: Object.fromEntries(Object.entries(expose).map(([key, source]) => [key, join(inRoot(name), source)])),
-        shared: providedByHost(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-      }),
+      containerPlugin(container, expose, providedByHost()),
     ],
   };
 }

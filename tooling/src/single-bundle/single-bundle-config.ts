@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration, type Module, type PathData } from 'webpack';
 import { readRemoteConfig } from '../build/build-remote';
@@ -75,7 +74,7 @@ export async function singleBundleConfig(output: string): Promise<Configuration>
   const federated = shellConfig(output);
   const source = `data:text/javascript,${encodeURIComponent(await localRemotes())}`;
   const isReplaced = (plugin: unknown) =>
-    plugin instanceof ModuleFederationPlugin ||
+    plugin instanceof webpack.container.ModuleFederationPlugin ||
     plugin instanceof MiniCssExtractPlugin ||
     plugin instanceof webpack.SourceMapDevToolPlugin;
   return {

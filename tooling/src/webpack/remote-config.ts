@@ -1,17 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
-import { consumedByRemote } from '../federation/shared-modules';
+import { containerName } from '@hub/shared/discovery';
 import { inRoot } from '../workspace';
+import { AskAnew } from './ask-anew';
 import { baseConfig } from './base';
+import { containerPlugin } from './container-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { leanRemote } from './lean-federation';
-import { leanLibraries } from './lean-libraries';
 import { NoticesPlugin } from './notices-plugin';
-import { OneSharing } from './one-sharing';
 import { privateMaps } from './private-maps';
 
 const { resolve: file } = createRequire(import.meta.url);
@@ -33,7 +30,6 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
   return {
     ...base,
     name,
-    resolve: { ...base.resolve, alias: { ...leanLibraries('production'), ...leanRemote() } },
     // The container is the only entry.
     entry: {},
     output: {
@@ -61,18 +57,8 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       new IntegrityPlugin(),
       new NoticesPlugin(),
       privateMaps(),
-      new OneSharing(),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: ENTRY_FILE,
-        manifest: { fileName: MANIFEST_FILE },
-        exposes: expose,
-        shared: consumedByRemote(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
-      }),
+      new AskAnew(),
+      containerPlugin(container, expose),
     ],
   };
 }

@@ -24,6 +24,8 @@ interface Visit {
   overrides: readonly Override[];
   /** Whether the page names a trace with each call. */
   isTraced: boolean;
+  /** Tag of the discovery document, by which the page asks whether there is another. */
+  tag: string;
 }
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
@@ -35,6 +37,7 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
     visit.isTraced ? '<meta name="hub-traces" content="">' : '',
     isLater ? '' : links,
+    `<meta name="hub-discovery" content="${attribute(visit.tag)}">`,
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
     visit.overrides.length > 0
       ? `<script type="application/json" id="hub-overrides">${jsonInScript(visit.overrides)}</script>`

@@ -9,6 +9,7 @@ import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';
 import type { Discovery } from '../discovery/discovery-service';
+import { tagOf } from '../discovery/document-tag';
 import type { OverrideCookies } from '../overrides/override-cookie';
 import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf, WORKER_POLICY } from './content-policy';
@@ -153,6 +154,7 @@ export const webRoutes = async (
       cohorts: cohortsOf(request),
       overrides,
       isTraced,
+      tag: tagOf(app.cookieKey, document),
     });
     if (overrides.length === 0 && request.method === 'GET')
       pageSent({ path, device, account: accountOf(request), cohorts: cohortsOf(request) });

@@ -109,6 +109,14 @@ describe('the page', () => {
     expect(document.remotes['mf-reports']?.owner.team).toContain('</script>');
   });
 
+  test('names the tag by which it is told that its document still holds, instead of being sent it again', async () => {
+    const [, tag = ''] = /<meta name="hub-discovery" content="([^"]+)">/.exec((await page('/login')).body) ?? [];
+    const ask = (known: string) => hub.app.inject({ url: '/api/discovery', headers: { 'if-none-match': known } });
+    const answer = await ask(tag.replaceAll('&#34;', '"'));
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    expect((await ask('"another"')).statusCode).toBe(200);
+  });
+
   test('preloads what the route needs, a protected one only for who was logged in', async () => {
     const link = `<link rel="preload" as="script" href="/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js" integrity="${HASH}" crossorigin="anonymous">`;
     expect((await page('/login')).body).toContain(link);

@@ -1,4 +1,4 @@
-import { translator } from '../../words/translator';
+import { translator } from '@hub/shared/words';
 import english, { type Takes } from './en';
 
 /** The words of forms that take a new password. */

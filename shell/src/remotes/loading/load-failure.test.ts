@@ -1,11 +1,9 @@
-import { framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';
+import { EntryLoadError, framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';
 
 const chunkError = Object.assign(new Error('Loading chunk 463 failed.'), { name: 'ChunkLoadError' });
 const styleError = Object.assign(new Error('Loading CSS chunk 463 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
-const entryError = new Error(
-  '[ Federation Runtime ]: #RUNTIME-008 ScriptNetworkError: Failed to load script "http://x.test/remoteEntry.js"',
-);
-const thrown = new Error('#RUNTIME-008 ScriptExecutionError: Script "http://x.test/remoteEntry.js" loaded but threw');
+const entryError = new EntryLoadError('http://x.test/remoteEntry.js');
+const thrown = new Error('http://x.test/remoteEntry.js did not run to its end.');
 
 test.each([
   [chunkError, true],

@@ -1,7 +1,16 @@
 import { LoadTimeout } from './time-limit';
 
-/** Codes and names by which webpack, its style loader and the federation runtime say that a file did not arrive. */
-const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED', 'RUNTIME-008', 'ScriptNetworkError'];
+/** A build's entry did not arrive. */
+export class EntryLoadError extends Error {
+  override readonly name = 'EntryLoadError';
+
+  constructor(url: string) {
+    super(`${url} did not arrive.`);
+  }
+}
+
+/** Codes and names by which webpack and its style loader say that a file did not arrive. */
+const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED'];
 
 /**
  * Whether a file did not arrive (network, missing, wrong hash), as opposed to code that arrived and threw: only the first may be tried
@@ -9,8 +18,7 @@ const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED', 'RUNTIME-008', 'Script
  */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof LoadTimeout) return true;
-  if (error.message.includes('ScriptExecutionError')) return false;
+  if (error instanceof LoadTimeout || error instanceof EntryLoadError) return true;
   const code = 'code' in error ? String(error.code) : '';
   return MARKS.some((mark) => error.name === mark || code === mark || error.message.includes(mark));
 }

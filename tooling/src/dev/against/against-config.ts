@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { containerName, DEV_BUILD_ID, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { containerName, DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../../build/build-remote';
-import { consumedByRemote } from '../../federation/shared-modules';
 import { baseConfig, fileRules, scriptRule, styleRule } from '../../webpack/base';
+import { containerPlugin } from '../../webpack/container-plugin';
 import { inRoot } from '../../workspace';
 
 const { resolve: file } = createRequire(import.meta.url);
@@ -21,7 +20,6 @@ export async function againstConfig(name: string): Promise<Configuration> {
   const container = containerName(name, DEV_BUILD_ID);
   const folder = inRoot(name);
   const base = baseConfig('development', folder);
-  const exposes = Object.fromEntries(Object.entries(expose).map(([key, source]) => [key, join(folder, source)]));
   return {
     ...base,
     name,
@@ -31,7 +29,7 @@ export async function againstConfig(name: string): Promise<Configuration> {
     module: {
       rules: [
         {
-          include: Object.values(exposes),
+          include: Object.values(expose).map((source) => join(folder, source)),
           loader: file('../../webpack/stamp-build.cjs'),
           options: { name, buildId: DEV_BUILD_ID },
           enforce: 'post',
@@ -44,17 +42,7 @@ export async function againstConfig(name: string): Promise<Configuration> {
     plugins: [
       new ReactRefreshPlugin({ library: container, overlay: false }),
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
-      new ModuleFederationPlugin({
-        name: container,
-        filename: ENTRY_FILE,
-        manifest: { fileName: MANIFEST_FILE },
-        exposes,
-        shared: consumedByRemote(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      containerPlugin(container, expose),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { inRoot } from '../../workspace';
+import { SHELL_NAME } from '../../webpack/shell-config';
 import { REACT_HOOK } from '../dev-head';
 
 /** Address under which the pages of the proxy find it. */
@@ -8,24 +9,16 @@ export const DEV_REACT_PATH = '/local/dev-react.js';
 /** The host shares these with everybody, itself included, so that whoever answers for them decides which React the page has. */
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/**
+ * Run by the host's own loader, as one of its files, before its first module. What the host then lists under one of these names, whichever version it
+ * has, is answered by the development build.
+ */
 const SOURCE = `${REACT_HOOK}
 const modules = { ${MODULES.map((name) => `'${name}': require('${name}')`).join(', ')} };
-const plugin = {
-  name: 'hub-dev-react',
-  resolveShare(args) {
-    const module = modules[args.pkgName];
-    const { resolver } = args;
-    if (module) {
-      args.resolver = () => {
-        const found = resolver();
-        if (found && found.shared) Object.assign(found.shared, { lib: () => module, loaded: true });
-        return found;
-      };
-    }
-    return args;
-  },
-};
-window.__FEDERATION__ = { __GLOBAL_PLUGIN__: [plugin] };
+const standInFor = (module) =>
+  new Proxy({}, { set: (versions, version, listed) => Reflect.set(versions, version, { ...listed, get: () => () => module, loaded: 1 }) });
+const scope = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, standInFor(module)]));
+self.webpackChunk${SHELL_NAME} = [[['dev-react'], {}, (host) => { host.S.default = scope; }]];
 `;
 
 /**
