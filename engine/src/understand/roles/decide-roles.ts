@@ -11,6 +11,7 @@ import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
 import { unitOf } from './units';
 import { LIMITS } from './limits';
+import { pricedBy, withPrices } from './unit-prices';
 
 /** What each column is for, by its values, its header and its neighbours. */
 export function decideRoles(
@@ -45,7 +46,7 @@ export interface Finishing {
 export function finishRoles({
   table,
   facts,
-  decided,
+  decided: alone,
   relations,
   says,
   shape,
@@ -53,6 +54,8 @@ export function finishRoles({
   ofMany,
   ofLarger,
 }: Finishing): ModelColumn[] {
+  const priced = pricedBy(table, alone, relations);
+  const decided = withPrices(table, alone, priced);
   const currencies = table.columns.flatMap((column, at) => {
     const fact = facts[at];
     return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at, several: fact.distinct > 1 }] : [];
@@ -85,6 +88,7 @@ export function finishRoles({
       happened: shape === 'event',
       dated: shape === 'panel' || (shape === 'event' && says.size > 0),
       undated: says.size === 0 && shape === 'event',
+      worth: priced.worths.get(column.name) ?? null,
       isAmount,
     };
     const members = overMembers(measured);
