@@ -7,7 +7,9 @@ import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-r
  */
 export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string, ReadonlySet<string>> {
   const made = new Map<string, string[]>();
-  for (const relation of algebra) {
+  // Where something is filled says nothing of what others are made of that it is a part of.
+  const making = algebra.filter(({ kind }) => kind !== 'settled');
+  for (const relation of making) {
     const [target = '', ...of] = columnsOfRelation(relation);
     made.set(target, [...(made.get(target) ?? []), ...of]);
   }
@@ -15,7 +17,7 @@ export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string,
   // Of columns that follow from one another each stands for all.
   const isBase = (column: string) => reaches.get(column)?.has(column) ?? true;
   return new Map(
-    [...new Set(algebra.flatMap(columnsOfRelation))].map((column) => [
+    [...new Set(making.flatMap(columnsOfRelation))].map((column) => [
       column,
       new Set([column, ...(reaches.get(column) ?? [])].filter(isBase)),
     ]),
