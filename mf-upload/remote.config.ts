@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+import type { RemoteConfig } from '@hub/shared/contracts/releases/remote-config';
 
 export const config: RemoteConfig = {
   owner: { team: 'Data Sources', contact: 'data-sources@hub.example' },

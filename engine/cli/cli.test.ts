@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { reportDocument } from '../src/contracts/document';
+import { reportDocument } from '../src/contracts/report/document';
 import { writeWorkbook } from '../src/read/testing/write-workbook';
-import { tableModel } from '../src/contracts/table-model';
+import { tableModel } from '../src/contracts/table/table-model';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import type { ForeignKey } from '../src/sources/extract/table-extract';
-import type { ToldJoin } from '../src/contracts/table-join';
+import type { ToldJoin } from '../src/contracts/table/table-join';
 import { Random } from '../src/read/testing/random';
 
 export interface BrokenDatabase {

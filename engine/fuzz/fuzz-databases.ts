@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyze } from '../src/analyze';
-import { reportDocument } from '../src/contracts/document';
+import { reportDocument } from '../src/contracts/report/document';
 import { InputError } from '../src/model';
 import { csvRecord } from '../src/read/write/write-rows';
 import { verifyClaims } from '../src/verify/verify-claims';

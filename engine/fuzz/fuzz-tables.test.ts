@@ -1,5 +1,5 @@
-import { familyOf } from '../src/contracts/insight-kind';
-import { printMeasure } from '../src/contracts/measure';
+import { familyOf } from '../src/contracts/report/insight-kind';
+import { printMeasure } from '../src/contracts/report/measure';
 import { analyzeText, csvOf, seeded } from '../src/testing/analyze-text';
 import { usualOrAll } from '../src/testing/usual-or-all';
 import { fuzzTables } from './fuzz-tables';

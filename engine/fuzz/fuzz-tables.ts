@@ -1,8 +1,8 @@
-import { printMeasure } from '../src/contracts/measure';
+import { printMeasure } from '../src/contracts/report/measure';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportDocument } from '../src/contracts/document';
+import { reportDocument } from '../src/contracts/report/document';
 import { analyze } from '../src/analyze';
 import type { AnalysisInput } from '../src/model';
 import { InputError } from '../src/model';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { INSIGHT_KINDS } from '../src/contracts/insight-kind';
+import { INSIGHT_KINDS } from '../src/contracts/report/insight-kind';
 import { kindTables } from './kind-tables';
 
 const run = promisify(execFile);
@@ -41,7 +41,11 @@ const FACETS: Record<string, string> = {
 };
 const PLANT = "export { plant } from '../headline/plant';\n";
 
-const folderOf = (kind: string, name: string, without?: string): string => `import { COUNT } from '../../contracts/measure';
+const folderOf = (
+  kind: string,
+  name: string,
+  without?: string,
+): string => `import { COUNT } from '../../contracts/report/measure';
 import { never, none, STANDING, type KindSpec } from '../kind-spec';
 
 const KIND = '${kind}';
@@ -90,7 +94,7 @@ function copyOfTheEngine(): string {
 }
 
 function addKind(folder: string, kind: string, name: string, without?: string): void {
-  const list = join(folder, 'src/contracts/insight-kind.ts');
+  const list = join(folder, 'src/contracts/report/insight-kind.ts');
   const last = "  'segment-terms': 'terms',\n";
   writeFileSync(list, readFileSync(list, 'utf8').replace(last, `${last}  '${kind}': 'dominance',\n`));
   const own = join(folder, 'src/kinds', kind);
@@ -118,7 +122,7 @@ describe('a copy of the engine', () => {
     const after = filesOf(join(folder, 'src'));
     const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(folder.length + 5));
     expect(changed.sort()).toEqual([
-      'contracts/insight-kind.ts',
+      'contracts/report/insight-kind.ts',
       'kinds/index.ts',
       'kinds/plants.ts',
       'kinds/team-count/index.ts',

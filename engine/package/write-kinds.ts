@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { kindTables } from './kind-tables';
 
 async function main([folder = resolve(import.meta.dirname, '../src')]: readonly string[]): Promise<void> {
-  const file = pathToFileURL(join(folder, 'contracts/insight-kind.ts')).href;
+  const file = pathToFileURL(join(folder, 'contracts/report/insight-kind.ts')).href;
   const names = (await import(file)) as { INSIGHT_KINDS: readonly string[] };
   for (const [name, text] of Object.entries(kindTables(names.INSIGHT_KINDS))) writeFileSync(join(folder, 'kinds', name), text);
 }

@@ -1,4 +1,4 @@
-import { familyOf, type Claim, type InsightKind, type KindFamily } from '../src/contracts/claim';
+import { familyOf, type Claim, type InsightKind, type KindFamily } from '../src/contracts/report/claim';
 import type { Planted, PlantedKind } from './planted';
 
 /** Kinds of claims that tell a planted effect. */

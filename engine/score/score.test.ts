@@ -1,5 +1,5 @@
-import { parseMeasure } from '../src/contracts/measure';
-import type { Claim } from '../src/contracts/claim';
+import { parseMeasure } from '../src/contracts/report/measure';
+import type { Claim } from '../src/contracts/report/claim';
 import { DOMAINS } from './domains';
 import { isRelation, matchClaim } from './match-claim';
 import { plantCorpus, plantTable, shuffleColumns } from './plant-tables';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { familyOf, INSIGHT_KINDS, type Claim } from '../src/contracts/claim';
+import { familyOf, INSIGHT_KINDS, type Claim } from '../src/contracts/report/claim';
 import { PLANTS } from '../src/kinds/plants';
 import * as z from 'zod/mini';
 import { analyze } from '../src/analyze';

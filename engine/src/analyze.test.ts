@@ -1,12 +1,12 @@
-import type { Claim } from './contracts/claim';
-import { familyOf } from './contracts/insight-kind';
-import { parseMeasure, printMeasure } from './contracts/measure';
+import type { Claim } from './contracts/report/claim';
+import { familyOf } from './contracts/report/insight-kind';
+import { parseMeasure, printMeasure } from './contracts/report/measure';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chart as chartSchema } from './contracts/chart';
-import { reportDocument } from './contracts/document';
+import { chart as chartSchema } from './contracts/report/chart';
+import { reportDocument } from './contracts/report/document';
 import { analyze } from './analyze';
 import type { StageRun } from './model';
 import { InputError } from './model';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { ReportDocument } from './contracts/document';
+import type { ReportDocument } from './contracts/report/document';
 import { chart } from './agents/chart-specialist';
 import { analyzeData } from './agents/data-analyzer';
 import { recordRun, sumChecked } from './agents/record-run';

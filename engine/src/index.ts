@@ -1,4 +1,4 @@
-import type { Claim, Verification } from './contracts/claim';
+import type { Claim, Verification } from './contracts/report/claim';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineHooks } from './model';
 import type { TablePreview } from './read/write/preview-table';
 

@@ -1,7 +1,7 @@
-import type { Claim, Verification } from './contracts/claim';
+import type { Claim, Verification } from './contracts/report/claim';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
-import type { FilePreview } from './contracts/file-preview';
+import type { FilePreview } from './contracts/table/file-preview';
 import type { PreviewRequest } from './preview/preview-file';
 import type { Language } from './words';
 import type { RowsPage, RowsRead } from './verify/rows-page';

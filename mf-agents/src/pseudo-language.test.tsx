@@ -1,6 +1,6 @@
 import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
 import { screen } from '@testing-library/react';
-import type { Agent, AgentRun, AgentsResponse } from '@hub/shared/contracts/analysis';
+import type { Agent, AgentRun, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import AgentsPage from './pages/agents';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
-import type { SourceNews, ToldReport } from '@hub/shared/contracts/news';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
+import type { SourceNews, ToldReport } from '@hub/shared/contracts/reports/news';
 import { bus } from '@hub/shared/events';
 import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import Overview from './overview';

@@ -1,8 +1,8 @@
 import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
 import { screen, within } from '@testing-library/react';
-import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
-import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
+import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import {
   answer,
   makeAnalytics,
@@ -45,7 +45,7 @@ test('the reports, their search and the question before deleting say nothing but
   await screen.findByText(spoken('Are you sure you want to delete this report? This action cannot be undone.'));
   expect(ownTexts(NAMES)).toEqual([]);
   await user.keyboard('{Escape}');
-  await user.type(screen.getByRole('searchbox'), 'zz');
+  await user.type(await screen.findByRole('searchbox'), 'zz');
   await screen.findByText(spoken('No reports found'));
   expect(ownTexts(NAMES)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { users } from '@hub/shared/api';
-import type { SessionEntry } from '@hub/shared/contracts/account';
+import type { SessionEntry } from '@hub/shared/contracts/accounts/account';
 import { defineQuery, useQuery } from '@hub/shared/query';
 import { selectAuth, useHubSelector } from '@hub/shared/state';
 import { t } from './messages';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { users } from '@hub/shared/api';
-import type { SettingsResponse } from '@hub/shared/contracts/account';
+import type { SettingsResponse } from '@hub/shared/contracts/accounts/account';
 import { bus } from '@hub/shared/events';
 import { defineQuery, useQuery } from '@hub/shared/query';
 import { authActions, useHubDispatch } from '@hub/shared/state';

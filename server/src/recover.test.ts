@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analysisResult } from '@hub/shared/contracts/report';
+import { analysisResult } from '@hub/shared/contracts/reports/report';
 import { testApp } from './testing/test-app';
 
 test('a start puts in order what a sudden end has left, and keeps what is whole', async () => {

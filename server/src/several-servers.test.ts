@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
 import { startPostgres, SUPERUSER } from './modules/sources/postgres/testing/real-postgres';
 import { recover } from './recover';
 import { PASSWORD, testApp, type Account, type TestApp } from './testing/test-app';

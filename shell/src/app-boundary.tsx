@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button, EmptyState } from '@hub/shared/ui';
 import { reloadOnce } from './boot/reload-once';
-import { isLoadFailure } from './remotes/load-failure';
+import { isLoadFailure } from './remotes/loading/load-failure';
 import { t } from './messages';
 
 /** The last net, for the shell's own parts: a file that a release has taken away is fetched by loading the page anew, once. */

@@ -11,7 +11,7 @@ import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
 import { PatientLocation } from './boot/patient-location';
 import { yieldToMain } from './boot/yield-to-main';
-import { loadFirstScreen } from './remotes/load-first-screen';
+import { loadFirstScreen } from './remotes/screens/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 

@@ -8,12 +8,12 @@ import { listDocument } from './discovery/list-document';
 import { otherTabs } from './discovery/other-tabs';
 import type { Platform } from './platform';
 import { attributeErrors } from './remotes/attribute-errors';
-import { dropStyles, restoreStyles } from './remotes/build-styles';
-import { createFederation } from './remotes/federation';
+import { dropStyles, restoreStyles } from './remotes/loading/build-styles';
+import { createFederation } from './remotes/loading/federation';
 import { Prefetch } from './remotes/prefetch';
-import { RemoteLoader } from './remotes/remote-loader';
+import { RemoteLoader } from './remotes/loading/remote-loader';
 import { Telemetry } from './remotes/telemetry';
-import { withinTime } from './remotes/time-limit';
+import { withinTime } from './remotes/loading/time-limit';
 import { routeTable } from './routes/route-table';
 
 /** Only pages of a developer's session have any. */

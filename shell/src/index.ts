@@ -14,7 +14,7 @@ const STAGES = [
   // The first formatter reads its language's data: in a task of its own, else whatever draws the first number waits for it.
   () => Promise.resolve(new Intl.NumberFormat(document.documentElement.lang)),
   () => import('react-dom/client'),
-  () => import('@hub/shared/contracts/report-list'),
+  () => import('@hub/shared/contracts/reports/report-list'),
   () => import('@hub/shared/api'),
   () => import('@hub/shared/state'),
   () => import('@hub/shared/ui'),

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DiscoveryFeed } from './discovery/discovery-feed';
 import type { Prefetch } from './remotes/prefetch';
-import type { RemoteLoader } from './remotes/remote-loader';
+import type { RemoteLoader } from './remotes/loading/remote-loader';
 import type { Telemetry } from './remotes/telemetry';
 
 /** What the shell's components share beside the store. */

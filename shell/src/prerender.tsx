@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { StaticRouter } from '@hub/shared/router/static';
 import { createHubStore } from '@hub/shared/state';
 import { loadWords, speakAs } from '@hub/shared/words/plain';
@@ -9,7 +9,7 @@ import { landingDescription } from './landing/landing-head';
 import { t } from './messages';
 import type { Platform } from './platform';
 import { Prefetch } from './remotes/prefetch';
-import { RemoteLoader } from './remotes/remote-loader';
+import { RemoteLoader } from './remotes/loading/remote-loader';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 

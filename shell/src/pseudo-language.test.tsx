@@ -15,8 +15,8 @@ import { LandingPage } from './landing/landing-page';
 import { ORDERS } from './landing/example-orders';
 import { DashboardLayout } from './layout/dashboard-layout';
 import { screenArrived } from './remotes/at-rest';
-import { RemoteErrorPanel } from './remotes/remote-error-panel';
-import { ScreenSkeleton } from './remotes/screen-skeleton';
+import { RemoteErrorPanel } from './remotes/screens/remote-error-panel';
+import { ScreenSkeleton } from './remotes/screens/screen-skeleton';
 import { makeDocument, makePlatform } from './testing/make-platform';
 
 const server = useApiServer();

@@ -77,8 +77,8 @@ test('quick are tests beside the files or above them that draw no reports', () =
 });
 
 test('tests, their helpers, their tables and words are no code of a room, nor is what other rooms hold', () => {
-  const stats = ['engine/src/stats/season.ts', 'engine/src/stats/distributions/ranks.ts'];
-  const others = ['engine/src/stats/season.test.ts', 'engine/src/stats/testing/trend-rivals.ts', 'engine/src/statsx/a.ts'];
+  const stats = ['engine/src/stats/series/season.ts', 'engine/src/stats/distributions/ranks.ts'];
+  const others = ['engine/src/stats/series/season.test.ts', 'engine/src/stats/testing/trend-rivals.ts', 'engine/src/statsx/a.ts'];
   const words = ['engine/src/report/messages/index.ts', 'engine/src/report/messages/en.json', 'docs/LIMITS.md'];
   const plants = [
     'engine/src/kinds/plants.ts',

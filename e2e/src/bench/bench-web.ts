@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { testApp } from '@hub/server/testing/test-app';
-import { sessionResponse } from '@hub/shared/contracts/account';
+import { sessionResponse } from '@hub/shared/contracts/accounts/account';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
 import { newAccount } from '../fixtures/account';

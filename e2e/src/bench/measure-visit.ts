@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { SessionResponse } from '@hub/shared/contracts/account';
+import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
 import { arriveLoggedIn } from '../fixtures/account';
 
 /** A phone of the middle class on a slow mobile network, as Lighthouse has it. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyWorkspace, type Workspace } from '../fixtures/workspace-copy';
+import { copyWorkspace, type Workspace } from '../fixtures/releases/workspace-copy';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache', 'jest');

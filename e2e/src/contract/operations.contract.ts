@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startHub, type Hub } from '../fixtures/start-hub';
-import { copyWorkspace, type Workspace } from '../fixtures/workspace-copy';
+import { copyWorkspace, type Workspace } from '../fixtures/releases/workspace-copy';
 
 const PAGE = fileURLToPath(new URL('../../../docs/OPERATIONS.md', import.meta.url));
 const TOKEN = 'operator-token-of-the-walked-page-0123456789';

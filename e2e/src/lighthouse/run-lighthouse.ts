@@ -10,7 +10,7 @@ import { chromium, request, type BrowserContext } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
-import { startManyReports } from '../fixtures/many-reports';
+import { startManyReports } from '../fixtures/reports/many-reports';
 import { median } from '../measure/median';
 import { addressOf, isScreen, sampleFile, SCREENS, type ScreenName } from '../measure/screens';
 import { storeSession } from './store-session';

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
 import { arriveLoggedIn } from '../fixtures/account';
-import { startManyReports } from '../fixtures/many-reports';
+import { startManyReports } from '../fixtures/reports/many-reports';
 import { pressAll, type Press } from './press-cost';
 import { addressOf, isScreen, sampleFile, SCREENS } from './screens';
 

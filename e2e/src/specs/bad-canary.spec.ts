@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
-import { expect, test } from '../fixtures/release-hub';
-import { Refused } from '../fixtures/releases';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { expect, test } from '../fixtures/releases/release-hub';
+import { Refused } from '../fixtures/releases/releases';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
 
 const REMOTE = 'mf-reports';
 const TEXT = 'Every report you have made, ready to read, download or delete.';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser/find-browser';
 import { findFirefox } from '../browser/find-firefox';
 import { newAccount } from '../fixtures/account';
-import { DrivenPage } from '../fixtures/driven-page';
+import { DrivenPage } from '../fixtures/pages/driven-page';
 import { expect, test } from '../fixtures/hub';
 
 const SAMPLE = new URL('../../../samples/support-tickets.csv', import.meta.url);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../fixtures/release-hub';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
-import { serveShellVariant } from '../fixtures/shell-variant';
+import { expect, test } from '../fixtures/releases/release-hub';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { serveShellVariant } from '../fixtures/releases/shell-variant';
 
 const REMOTE = 'mf-reports';
 

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '../fixtures/release-hub';
-import { readBuild, replaced } from '../fixtures/remote-variant';
-import { copyWorkspace, type Workspace } from '../fixtures/workspace-copy';
+import { expect, test as base } from '../fixtures/releases/release-hub';
+import { readBuild, replaced } from '../fixtures/releases/remote-variant';
+import { copyWorkspace, type Workspace } from '../fixtures/releases/workspace-copy';
 
 const JEST_CACHE = fileURLToPath(new URL('../../../.cache/jest', import.meta.url));
 const START_MS = 90_000;

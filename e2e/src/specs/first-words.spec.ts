@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/sample-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
 
 const SIZES = [
   [360, 780],

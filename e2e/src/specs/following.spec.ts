@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { impatientProxy } from '@hub/server/testing/impatient-proxy';
-import { reportList } from '@hub/shared/contracts/report';
+import { reportList } from '@hub/shared/contracts/reports/report';
 import { expect, test as base } from '../fixtures/hub';
 
 /** What a proxy of 5 s does not wait for. */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { downloadResponse } from '@hub/shared/contracts/report';
+import { downloadResponse } from '@hub/shared/contracts/reports/report';
 import { packed } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/sample-report';
-import { toldInReport } from '../fixtures/told-in-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
+import { toldInReport } from '../fixtures/reports/told-in-report';
 import { axeFindings } from '../states/axe';
 
 test.describe.configure({ timeout: 240_000 });

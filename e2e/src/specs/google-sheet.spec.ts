@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FakeSheet } from '@hub/server/testing/fake-google';
-import { verifyAndLeave } from '../fixtures/fresh-report';
-import { offline } from '../fixtures/offline';
+import { verifyAndLeave } from '../fixtures/reports/fresh-report';
+import { offline } from '../fixtures/pages/offline';
 import { expect, test } from '../fixtures/hub';
 
 const PRIVATE = 'Failed to access the Google Sheet. Please check the URL and sharing settings';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { RawInput } from '../fixtures/raw-input';
-import { expect, test } from '../fixtures/release-hub';
-import { toldEvents } from '../fixtures/told-events';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { RawInput } from '../fixtures/pages/raw-input';
+import { expect, test } from '../fixtures/releases/release-hub';
+import { toldEvents } from '../fixtures/releases/told-events';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
 import type { Hub } from '../fixtures/start-hub';
 
 const REMOTE = 'mf-agents';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { reportDocument } from '@hub/shared/contracts/report';
+import { reportDocument } from '@hub/shared/contracts/reports/report';
 import { fillSignUp, newAccount } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
 

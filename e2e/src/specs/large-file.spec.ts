@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { agentsResponse } from '@hub/shared/contracts/analysis';
+import { agentsResponse } from '@hub/shared/contracts/reports/analysis';
 import { expect, test } from '../fixtures/hub';
 
 const ROWS = 600_000;

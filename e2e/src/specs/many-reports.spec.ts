@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { arriveLoggedIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
-import { startManyReports } from '../fixtures/many-reports';
+import { startManyReports } from '../fixtures/reports/many-reports';
 import { shiftOf, watchShifts } from '../measure/layout-shift';
 import { table } from '../states/world';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { RawInput } from '../fixtures/raw-input';
-import { expect, test } from '../fixtures/release-hub';
-import type { Releases } from '../fixtures/releases';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { RawInput } from '../fixtures/pages/raw-input';
+import { expect, test } from '../fixtures/releases/release-hub';
+import type { Releases } from '../fixtures/releases/releases';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
 
 const REMOTE = 'mf-agents';
 /** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */

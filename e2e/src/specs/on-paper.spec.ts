@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findFirefox } from '../browser/find-firefox';
 import { packed, pdfPages } from '../browser/pdf-pages';
-import { DrivenPage } from '../fixtures/driven-page';
+import { DrivenPage } from '../fixtures/pages/driven-page';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/sample-report';
-import { toldInReport } from '../fixtures/told-in-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
+import { toldInReport } from '../fixtures/reports/told-in-report';
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { RealPostgres } from '@hub/server/testing/real-postgres';
 import { READER } from '@hub/server/testing/trading-company';
-import { verifyAndLeave } from '../fixtures/fresh-report';
-import { offline } from '../fixtures/offline';
+import { verifyAndLeave } from '../fixtures/reports/fresh-report';
+import { offline } from '../fixtures/pages/offline';
 import { expect, test } from '../fixtures/hub';
 
 async function openDialog(page: Page) {

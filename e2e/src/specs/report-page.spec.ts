@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
-import { analyseTable } from '../fixtures/sample-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
 
 test.describe.configure({ timeout: 150_000 });
 

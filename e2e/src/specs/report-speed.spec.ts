@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/hub';
-import { serveLongReport } from '../fixtures/long-report';
-import { analyseTable } from '../fixtures/sample-report';
+import { serveLongReport } from '../fixtures/reports/long-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
 import { shiftOf, watchShifts } from '../measure/layout-shift';
 
 const SLOWED = 4;

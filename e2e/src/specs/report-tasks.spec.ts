@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/hub';
-import { serveLongReport } from '../fixtures/long-report';
-import { RawInput } from '../fixtures/raw-input';
-import { analyseTable } from '../fixtures/sample-report';
+import { serveLongReport } from '../fixtures/reports/long-report';
+import { RawInput } from '../fixtures/pages/raw-input';
+import { analyseTable } from '../fixtures/reports/sample-report';
 import { longestTask } from '../measure/longest-task';
 
 const SLOWED = 4;

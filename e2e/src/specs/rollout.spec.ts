@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { SessionResponse } from '@hub/shared/contracts/account';
+import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
 import { bucket } from '@hub/shared/discovery';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
-import { expect, test, TTL_SECONDS } from '../fixtures/release-hub';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { expect, test, TTL_SECONDS } from '../fixtures/releases/release-hub';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
 
 const REMOTE = 'mf-reports';
 const OLD = 'Every report you have made, ready to read, download or delete.';

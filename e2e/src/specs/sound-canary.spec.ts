@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { sessionEntries } from '../fixtures/account';
-import { expect, test } from '../fixtures/release-hub';
-import { toldEvents } from '../fixtures/told-events';
-import { PlainTabs, type PlainTab } from '../fixtures/plain-tabs';
-import { makeVariant } from '../fixtures/remote-variant';
-import { analyseTable } from '../fixtures/sample-report';
-import type { Releases } from '../fixtures/releases';
+import { expect, test } from '../fixtures/releases/release-hub';
+import { toldEvents } from '../fixtures/releases/told-events';
+import { PlainTabs, type PlainTab } from '../fixtures/pages/plain-tabs';
+import { makeVariant } from '../fixtures/releases/remote-variant';
+import { analyseTable } from '../fixtures/reports/sample-report';
+import type { Releases } from '../fixtures/releases/releases';
 import type { Hub } from '../fixtures/start-hub';
 
 /** Each remote of the dashboard, with its screens. */

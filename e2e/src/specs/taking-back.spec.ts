@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
-import { expect, test } from '../fixtures/release-hub';
-import { makeVariant, replaced } from '../fixtures/remote-variant';
-import { screenHeading } from '../fixtures/screen-heading';
+import { expect, test } from '../fixtures/releases/release-hub';
+import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 /** As hubs ship. */
 const TTL_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
-import { makeVariant } from '../fixtures/remote-variant';
+import { makeVariant } from '../fixtures/releases/remote-variant';
 import { tryBuild } from '../trial/try-build';
 
 const REMOTE = 'mf-agents';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openBaseParts } from '../fixtures/base-parts';
+import { openBaseParts } from '../fixtures/pages/base-parts';
 import type { ScreenState } from './state';
 
 async function press(page: Page, name: string): Promise<void> {

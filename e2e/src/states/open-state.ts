@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arriveLoggedIn } from '../fixtures/account';
-import { watchHealth, type PageHealth } from '../fixtures/page-health';
+import { watchHealth, type PageHealth } from '../fixtures/pages/page-health';
 import type { ScreenState } from './state';
 import type { World } from './world';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases';
+import { releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import type { ScreenState } from './state';
 
 const CANARY = '1.1.0-cccccccc';

@@ -4,8 +4,8 @@ import { request as requests, type APIRequestContext } from '@playwright/test';
 import type { FakeGoogle } from '@hub/server/testing/fake-google';
 import type { RealPostgres } from '@hub/server/testing/real-postgres';
 import { READER } from '@hub/server/testing/trading-company';
-import type { SessionResponse } from '@hub/shared/contracts/account';
-import { analysisResult } from '@hub/shared/contracts/report';
+import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
+import { analysisResult } from '@hub/shared/contracts/reports/report';
 import { logIn, newAccount, OPERATOR_EMAIL, signUp, type Account } from '../fixtures/account';
 import type { Hub } from '../fixtures/start-hub';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { buildRecord, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
 
 export interface TriedBuild {
   record: BuildRecord;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { discoveryDocument, type RouteEntry } from '@hub/shared/contracts/discovery';
-import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetry';
+import { discoveryDocument, type RouteEntry } from '@hub/shared/contracts/releases/discovery';
+import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { launchOptions } from '../browser/launch-options';
 import { arriveLoggedIn, signUp, type Account } from '../fixtures/account';
-import { analyseTable } from '../fixtures/sample-report';
+import { analyseTable } from '../fixtures/reports/sample-report';
 import { startHub, type Hub } from '../fixtures/start-hub';
-import type { SessionResponse } from '@hub/shared/contracts/account';
+import type { SessionResponse } from '@hub/shared/contracts/accounts/account';
 import { CONDITIONS, type Condition } from './conditions';
 import { isOfTime, judgeAgain } from './judge-again';
 import type { TriedBuild } from './read-folder';

@@ -1,4 +1,4 @@
-import type { BuildRecord, DiscoveryDocument, RemoteEntry, RouteEntry } from '@hub/shared/contracts/discovery';
+import type { BuildRecord, DiscoveryDocument, RemoteEntry, RouteEntry } from '@hub/shared/contracts/releases/discovery';
 import type { TriedBuild } from './read-folder';
 
 /** Stands where the stable build would: what takes over when the tried one fails is of no interest here. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/contracts/claim';
+import type { Claim } from '../../src/contracts/report/claim';
 import type { ExpectedTable } from './make-expected';
 
 /** What claims expect beside what is true. */

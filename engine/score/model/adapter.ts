@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import { apartFromTotals } from '../../src/agents/data-analyzer';
 import { asItStands, understood } from '../../src/agents/understood';
-import { columnsOfRelation } from '../../src/contracts/column-relation';
-import type { ModelColumn, Reason, TableModel, TableShape } from '../../src/contracts/table-model';
+import { columnsOfRelation } from '../../src/contracts/table/column-relation';
+import type { ModelColumn, Reason, TableModel, TableShape } from '../../src/contracts/table/table-model';
 import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
 import { loadInput } from '../../src/read/load/load-input';
 import type { SkippedLines } from '../../src/read/load/loaded-table';
-import { heedTotalsIn } from '../../src/understand/roles/in-totals';
+import { heedTotalsIn } from '../../src/understand/roles/rows/in-totals';
 import { keyMetrics } from '../../src/report/key-metrics';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';

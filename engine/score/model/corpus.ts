@@ -2,8 +2,9 @@ import type { Half, LabelledTable } from './label';
 import { DOMAINS } from './domains/domains';
 import type { Domain } from './domains/domain';
 import { finish, withGaps, type Draft } from './make/draft';
-import { secondNaming, someNaming, thirdNaming } from './make/naming';
+import { fourthNaming, secondNaming, someNaming, thirdNaming } from './make/naming';
 import { Random } from './make/random';
+import { fourthTables } from './fourth/fourth-tables';
 import { secondTables } from './second/second-tables';
 import { thirdTables } from './third/third-tables';
 import { addOddColumns, addPacks } from './packs/add-packs';
@@ -160,6 +161,7 @@ export function plannedTables(from = 1000): Planned[] {
       plan(`${form} of both forms: ${domain.name}`, halfOf(d, 0), () => bothForms(new Random(9000 + d), domain)[form]);
   for (const { name, half, make } of secondTables(new Random(77))) plan(name, half, make, secondNaming);
   for (const { name, half, make } of thirdTables(new Random(411))) plan(name, half, make, thirdNaming);
+  for (const { name, half, make } of fourthTables(new Random(2029))) plan(name, half, make, fourthNaming);
   return planned;
 }
 

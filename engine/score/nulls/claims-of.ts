@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyze } from '../../src/analyze';
-import type { Claim } from '../../src/contracts/claim';
+import type { Claim } from '../../src/contracts/report/claim';
 import { csvOfTable } from '../model/csv';
 import type { NullTable } from './null-family';
 

@@ -1,4 +1,4 @@
-import { familyOf, type Claim, type KindFamily } from '../../src/contracts/claim';
+import { familyOf, type Claim, type KindFamily } from '../../src/contracts/report/claim';
 import type { Random } from '../model/make/random';
 
 export interface NullTable {

@@ -1,4 +1,4 @@
-import { splitsOf, type Claim } from '../../src/contracts/claim';
+import { splitsOf, type Claim } from '../../src/contracts/report/claim';
 import { bareTable } from '../../src/joins/names';
 import type { Place, Plant } from './plants';
 

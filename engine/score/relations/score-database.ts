@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { analyze } from '../../src/analyze';
-import type { ReportDocument } from '../../src/contracts/document';
+import type { ReportDocument } from '../../src/contracts/report/document';
 import { quoteName } from '../../src/duckdb/quote-sql';
 import { rowsOf } from '../../src/insights/rows-of';
 import { bareTable } from '../../src/joins/names';

@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { COUNT } from '../contracts/measure';
-import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/claim';
-import type { Alert } from '../contracts/alert';
-import type { ModelColumn } from '../contracts/table-model';
-import type { TicketTopic } from '../contracts/ticket-topic';
-import type { ReportDocument } from '../contracts/document';
+import { COUNT } from '../contracts/report/measure';
+import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/report/claim';
+import type { Alert } from '../contracts/report/alert';
+import type { ModelColumn } from '../contracts/table/table-model';
+import type { TicketTopic } from '../contracts/report/ticket-topic';
+import type { ReportDocument } from '../contracts/report/document';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
 import { percentText } from '../wording/number-text';
@@ -14,7 +14,7 @@ import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import { modelColumnOf } from '../insights/frame/roles';
 import { hasWord, nameWords } from '../profile/roles/name-words';
-import { REPORTER } from '../profile/roles/vocabulary';
+import { REPORTER, WORKER } from '../profile/roles/vocabulary';
 import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
 import { aboutOf, type About } from '../kinds/about';
@@ -109,14 +109,14 @@ const NAMELESS: ReadonlySet<string | undefined> = new Set<ModelColumn['role'] | 
   'personal-data',
 ]);
 
-/** Nothing is done about a code, an id or a place on the map, nor about a person. */
+/** Nothing is done about a code, an id or a place on the map, nor about a person: whoever takes the hard cases would be blamed for them. */
 const isWorkable = ({ frame, dimension, outer }: About): boolean =>
   [dimension, outer].every(
     (one) =>
       !one ||
       (!NAMELESS.has(modelColumnOf(frame.table, one.column.name)?.role) &&
         one.column.role !== 'personal-data' &&
-        !hasWord(nameWords(one.column.name), REPORTER)),
+        [REPORTER, WORKER].every((words) => !hasWord(nameWords(one.column.name), words))),
   );
 
 const actionOf = ({ title, topic }: Place, advice: string, evidence: string, claims: string[]): Action => ({

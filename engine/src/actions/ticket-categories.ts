@@ -1,4 +1,4 @@
-import { ticketTopic, type TicketTopic } from '../contracts/ticket-topic';
+import { ticketTopic, type TicketTopic } from '../contracts/report/ticket-topic';
 
 export interface TicketCategory {
   topic: TicketTopic;

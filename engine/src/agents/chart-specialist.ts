@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { drawCharts, type Drawn } from '../charts/draw-charts';
 import type { Frame } from '../insights/frame/frame';
 import type { Kinds } from '../kinds/kind-spec';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ToldTotal } from '../contracts/table-correction';
+import type { ToldTotal } from '../contracts/table/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
@@ -14,7 +14,7 @@ import type { LeftOut } from '../sources/extract/left-out';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
 import { withAggregations } from '../understand/adopt-model';
-import { heedTotalsIn } from '../understand/roles/in-totals';
+import { heedTotalsIn } from '../understand/roles/rows/in-totals';
 import { heedTotals } from '../understand/told/heed-totals';
 import { PushdownTable } from '../sources/pushdown/pushdown-table';
 import type { LoadedTable } from '../read/load/loaded-table';

@@ -1,4 +1,4 @@
-import type { AgentName } from '../contracts/agent-name';
+import type { AgentName } from '../contracts/report/agent-name';
 import type { EngineHooks, StageRun } from '../model';
 
 /** What an agent may take: a second, and a fifth of a microsecond for every cell (2.5 times a plain summary of the table). */

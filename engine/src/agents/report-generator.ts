@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../contracts/document';
+import type { ReportDocument } from '../contracts/report/document';
 import { blocksOf } from '../report/blocks/blocks-of';
 import { boundClaims } from '../report/bound-claims';
 import { writeMarkdown } from '../report/formats/write-markdown';

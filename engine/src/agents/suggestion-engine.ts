@@ -1,6 +1,6 @@
-import type { Claim } from '../contracts/claim';
-import type { Alert } from '../contracts/alert';
-import type { ReportDocument } from '../contracts/document';
+import type { Claim } from '../contracts/report/claim';
+import type { Alert } from '../contracts/report/alert';
+import type { ReportDocument } from '../contracts/report/document';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { suggestActions } from '../actions/suggest-actions';
 import { mineClaims } from '../insights/claims';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRole } from '../contracts/column';
-import type { TableCorrection } from '../contracts/table-correction';
+import type { ColumnRole } from '../contracts/table/column';
+import type { TableCorrection } from '../contracts/table/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';

@@ -1,5 +1,5 @@
-import { familyOf } from '../contracts/insight-kind';
-import type { Chart } from '../contracts/chart';
+import { familyOf } from '../contracts/report/insight-kind';
+import type { Chart } from '../contracts/report/chart';
 import { downloadMarkdown } from '../report/formats/download-markdown';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 

@@ -1,6 +1,6 @@
-import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/quotient-of-sums';
-import { printMeasure } from '../contracts/measure';
-import type { Claim } from '../contracts/claim';
+import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/measures/quotient-of-sums';
+import { printMeasure } from '../contracts/report/measure';
+import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
 import { shareTitle, shownLabel } from '../wording/label-phrases';

@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import type { Dimension } from '../insights/frame/frame';
 import { quoteText } from '../duckdb/quote-sql';
 import { alongAxis, axisLabels } from './axis-labels';

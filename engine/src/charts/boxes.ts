@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { capital } from '../wording/human';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { name } from '../insights/sql';

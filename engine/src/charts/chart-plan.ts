@@ -1,4 +1,4 @@
-import type { Chart, ChartPart } from '../contracts/chart';
+import type { Chart, ChartPart } from '../contracts/report/chart';
 import type { SeriesRows } from '../insights/rows-behind/rows-behind';
 import { LIMITS } from './limits';
 

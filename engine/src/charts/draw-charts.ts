@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Chart, ChartPoint } from '../contracts/chart';
-import { isFigure, type Claim } from '../contracts/claim';
+import type { Chart, ChartPoint } from '../contracts/report/chart';
+import { isFigure, type Claim } from '../contracts/report/claim';
 import { KINDS } from '../kinds';
 import { aboutOf } from '../kinds/about';
 import type { Kinds } from '../kinds/kind-spec';

@@ -1,4 +1,4 @@
-import { chart as chartSchema } from '../contracts/chart';
+import { chart as chartSchema } from '../contracts/report/chart';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(60_000);

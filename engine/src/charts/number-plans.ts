@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { capital, labelText } from '../wording/human';
 import { bothTrend, changesSql } from '../insights/series/changes';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';

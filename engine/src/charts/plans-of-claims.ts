@@ -1,4 +1,4 @@
-import { printMeasure, rateOf } from '../contracts/measure';
+import { printMeasure, rateOf } from '../contracts/report/measure';
 import type { About } from '../kinds/about';
 import type { Dimension } from '../insights/frame/frame';
 import { equals } from '../insights/sql';

@@ -1,6 +1,6 @@
-import { printMeasure } from '../contracts/measure';
-import { columnMeasure } from '../insights/frame/measure-of';
-import type { Claim } from '../contracts/claim';
+import { printMeasure } from '../contracts/report/measure';
+import { columnMeasure } from '../insights/frame/measures/measure-of';
+import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';

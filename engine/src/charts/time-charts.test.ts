@@ -1,5 +1,5 @@
-import { familyOf } from '../contracts/insight-kind';
-import { chart as chartSchema } from '../contracts/chart';
+import { familyOf } from '../contracts/report/insight-kind';
+import { chart as chartSchema } from '../contracts/report/chart';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(60_000);

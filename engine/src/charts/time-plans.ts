@@ -1,8 +1,8 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
-import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/quotient-of-sums';
+import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/measures/quotient-of-sums';
 import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, isDated, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';

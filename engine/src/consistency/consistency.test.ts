@@ -1,6 +1,6 @@
-import { parseMeasure } from '../contracts/measure';
-import type { Claim } from '../contracts/claim';
-import type { ReportDocument } from '../contracts/document';
+import { parseMeasure } from '../contracts/report/measure';
+import type { Claim } from '../contracts/report/claim';
+import type { ReportDocument } from '../contracts/report/document';
 import { analyzeText } from '../testing/analyze-text';
 import { usualOrAll } from '../testing/usual-or-all';
 import { claimRules, printed } from './testing/claim-rules';

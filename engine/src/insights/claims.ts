@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { familyOf, type Claim } from '../contracts/claim';
-import { printMeasure } from '../contracts/measure';
-import type { TestNote } from '../contracts/document';
+import { familyOf, type Claim } from '../contracts/report/claim';
+import { printMeasure } from '../contracts/report/measure';
+import type { TestNote } from '../contracts/report/document';
 import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
@@ -10,9 +10,10 @@ import { isWhole, nextOf, type Next } from './expected/among';
 import { hasMoved } from './expected/has-moved';
 import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
+import { asCounted } from './frame/time/register';
 import type { Frame } from './frame/frame';
-import { resultColumns } from './frame/result-columns';
-import { structureOf } from './frame/structure';
+import { resultColumns } from './frame/measures/result-columns';
+import { structureOf } from './frame/measures/structure';
 import { evidenceOf } from './judge/evidence';
 import { passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
@@ -135,7 +136,7 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  return sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
+  return sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
 }
 
 function toClaim(

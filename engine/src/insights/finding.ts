@@ -1,4 +1,4 @@
-import type { Direction, InsightKind, Subject, Word } from '../contracts/claim';
+import type { Direction, InsightKind, Subject, Word } from '../contracts/report/claim';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Among, Next } from './expected/among';

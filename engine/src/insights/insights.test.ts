@@ -1,4 +1,4 @@
-import { parseMeasure } from '../contracts/measure';
+import { parseMeasure } from '../contracts/report/measure';
 import { handFinding } from '../testing/hand-made-finding';
 import type { Finding } from './finding';
 import { prune } from './judge/prune';

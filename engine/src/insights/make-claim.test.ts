@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claim as claimSchema } from '../contracts/claim';
-import { COUNT } from '../contracts/measure';
+import { claim as claimSchema } from '../contracts/report/claim';
+import { COUNT } from '../contracts/report/measure';
 import { makeClaim } from './make-claim';
 
 const SOURCE = join(__dirname, '..');

@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 
 type Given = Pick<Claim, 'kind' | 'table' | 'subject' | 'value' | 'n' | 'sentence' | 'sql'>;
 

@@ -1,7 +1,7 @@
 import { chiSquareUpper, normalTwoSided } from '../stats/distributions/distributions';
-import { kruskalWallis } from '../stats/kruskal-wallis';
+import { kruskalWallis } from '../stats/groups/kruskal-wallis';
 import { rank } from '../stats/distributions/ranks';
-import { correlate } from '../stats/spearman';
+import { correlate } from '../stats/correlation/spearman';
 import type { Measure, Timeline } from './frame/frame';
 import { LIMITS } from './limits';
 

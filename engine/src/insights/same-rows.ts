@@ -1,4 +1,4 @@
-import type { Word } from '../contracts/claim';
+import type { Word } from '../contracts/report/claim';
 import type { Dimension, Frame } from './frame/frame';
 import { equals } from './sql';
 

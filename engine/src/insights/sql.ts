@@ -1,4 +1,4 @@
-import type { Subject } from '../contracts/claim';
+import type { Subject } from '../contracts/report/claim';
 import type { Column, Table } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import type { Frame } from './frame/frame';

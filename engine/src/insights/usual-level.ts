@@ -1,4 +1,4 @@
-import { mannKendall } from '../stats/mann-kendall';
+import { mannKendall } from '../stats/series/mann-kendall';
 import { median } from '../stats/distributions/quantile';
 import { LIMITS } from './limits';
 

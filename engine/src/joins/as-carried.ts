@@ -1,5 +1,5 @@
 import type { Column, Table } from '../model';
-import type { ModelColumn } from '../contracts/table-model';
+import type { ModelColumn } from '../contracts/table/table-model';
 import type { Carried } from './carried';
 
 /**

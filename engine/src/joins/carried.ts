@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../contracts/column';
+import type { ColumnRole } from '../contracts/table/column';
 import type { LoadedColumn } from '../read/load/loaded-table';
 import { bareTable } from './names';
 import type { Path } from './steps';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnType } from '../contracts/column';
-import type { ToldJoin } from '../contracts/table-join';
+import type { ColumnType } from '../contracts/table/column';
+import type { ToldJoin } from '../contracts/table/table-join';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { inferJoins } from './infer-joins';

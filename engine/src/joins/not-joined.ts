@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../contracts/alert';
-import type { ToldJoin } from '../contracts/table-join';
+import type { Alert } from '../contracts/report/alert';
+import type { ToldJoin } from '../contracts/table/table-join';
 import { alertMaker } from '../profile/alerts/alert-context';
 import { checkJoins } from './check-joins';
 import { t } from './messages';

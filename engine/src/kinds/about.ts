@@ -1,6 +1,6 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
-import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measure-of';
+import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measures/measure-of';
 import { rowsWith } from '../wording/phrases';
 
 /** A claim with those parts of the frame that it speaks of: what charts and advice are made from. */

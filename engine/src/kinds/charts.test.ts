@@ -1,4 +1,4 @@
-import { COUNT, meanOf, rateOf } from '../contracts/measure';
+import { COUNT, meanOf, rateOf } from '../contracts/report/measure';
 import type { Column, Table } from '../model';
 import { handAbout, type handClaim } from '../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../testing/hand-made-frame';

@@ -1,4 +1,4 @@
-import type { Word } from '../contracts/claim';
+import type { Word } from '../contracts/report/claim';
 
 /** A figure beyond those of all others: the word for it, by whether it is the largest or the smallest. */
 const FARTHEST = { most: 'max', highest: 'max', peak: 'max', largest: 'max', fastest: 'max', next: 'max', least: 'min', lowest: 'min' } as const; // prettier-ignore

@@ -1,5 +1,5 @@
 import { countBars } from '../charts/bar-plans';
-import { COUNT } from '../contracts/measure';
+import { COUNT } from '../contracts/report/measure';
 import { analyzeText } from '../testing/analyze-text';
 import { events } from './planting';
 import { never, none, STANDING, type Kinds, type KindSpec } from './kind-spec';

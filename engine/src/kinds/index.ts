@@ -1,4 +1,4 @@
-// Written by `pnpm engine:kinds` from contracts/insight-kind.ts.
+// Written by `pnpm engine:kinds` from contracts/report/insight-kind.ts.
 import { headline } from './headline';
 import { hierarchy } from './hierarchy';
 import { seriesSummary } from './series-summary';
@@ -64,7 +64,7 @@ import { adjustedDifference } from './adjusted-difference';
 import { reversal } from './reversal';
 import { correlationReversal } from './correlation-reversal';
 import { concentration } from './concentration';
-import type { InsightKind } from '../contracts/insight-kind';
+import type { InsightKind } from '../contracts/report/insight-kind';
 import type { KindSpec } from './kind-spec';
 
 /** Every kind of insight, in the order in which they are looked for. Nothing outside their folders knows one by its name. */

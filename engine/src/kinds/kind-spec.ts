@@ -1,5 +1,5 @@
 import type { ChartPlan } from '../charts/chart-plan';
-import type { InsightKind } from '../contracts/insight-kind';
+import type { InsightKind } from '../contracts/report/insight-kind';
 import type { Row } from '../duckdb/cell';
 import type { Finding, Mining, Saying } from '../insights/finding';
 import type { Frame } from '../insights/frame/frame';

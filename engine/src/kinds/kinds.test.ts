@@ -1,4 +1,4 @@
-import { INSIGHT_KINDS, type InsightKind } from '../contracts/insight-kind';
+import { INSIGHT_KINDS, type InsightKind } from '../contracts/report/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
 import { unboundWords } from '../testing/unbound-words';

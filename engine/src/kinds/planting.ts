@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { csvOf, seeded } from './made-up-rows';
 
 /** A table in which something of a kind is truly so: what the score and the tests look for. */

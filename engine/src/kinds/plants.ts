@@ -1,5 +1,5 @@
-// Written by `pnpm engine:kinds` from contracts/insight-kind.ts.
-import type { InsightKind } from '../contracts/insight-kind';
+// Written by `pnpm engine:kinds` from contracts/report/insight-kind.ts.
+import type { InsightKind } from '../contracts/report/insight-kind';
 import { plant as headline } from './headline/plant';
 import { plant as hierarchy } from './hierarchy/plant';
 import { plant as seriesSummary } from './series-summary/plant';

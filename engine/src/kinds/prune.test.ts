@@ -1,4 +1,4 @@
-import { COUNT, meanOf, rateOf, type InsightKind, type Subject, type TypedMeasure } from '../contracts/claim';
+import { COUNT, meanOf, rateOf, type InsightKind, type Subject, type TypedMeasure } from '../contracts/report/claim';
 import type { Finding } from '../insights/finding';
 import { handFinding } from '../testing/hand-made-finding';
 import { KINDS } from '.';

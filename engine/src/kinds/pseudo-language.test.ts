@@ -1,6 +1,6 @@
 /** @own-modules */
 import { readable } from '../testing/pseudo-language';
-import { INSIGHT_KINDS } from '../contracts/insight-kind';
+import { INSIGHT_KINDS } from '../contracts/report/insight-kind';
 import { analyzeText } from '../testing/analyze-text';
 import { monthNames, weekdayNames } from '../wording/date-text';
 import { KINDS } from '.';

@@ -1,4 +1,4 @@
-import type { InsightKind } from '../contracts/insight-kind';
+import type { InsightKind } from '../contracts/report/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 
 /**

@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 import { verifyClaims } from '../verify/verify-claims';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { FilePreview } from '../contracts/file-preview';
+import type { FilePreview } from '../contracts/table/file-preview';
 import { openEngine } from '../duckdb/open-engine';
 import { quoteName } from '../duckdb/quote-sql';
 import { runQuery } from '../duckdb/run-query';

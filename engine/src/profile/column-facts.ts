@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnStats } from '../contracts/column';
+import type { ColumnStats } from '../contracts/table/column';
 import type { TableSample } from '../model';
 import type { LoadedColumn, LoadedTable } from '../read/load/loaded-table';
 import { plain } from '../duckdb/cell';

@@ -1,4 +1,4 @@
-import type { ColumnStats } from '../contracts/column';
+import type { ColumnStats } from '../contracts/table/column';
 import { LIMITS } from './limits';
 
 /** The largest size of a column's numbers; 0 where it has none. */

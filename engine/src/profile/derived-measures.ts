@@ -1,6 +1,6 @@
-import { printMeasure, rateOf, type TypedMeasure } from '../contracts/measure';
+import { printMeasure, rateOf, type TypedMeasure } from '../contracts/report/measure';
 import type { Column, DerivedMeasure } from '../model';
-import type { ColumnRelation } from '../contracts/column-relation';
+import type { ColumnRelation } from '../contracts/table/column-relation';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { yesOrNo } from '../read/typing/yes-or-no';
 import { hasWord, nameWords } from './roles/name-words';

@@ -1,5 +1,5 @@
 import type { Column } from '../model';
-import { columnsOfRelation, type ColumnRelation } from '../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../contracts/table/column-relation';
 import { isComputable } from './computable';
 import { nameWords, wordSet } from './roles/name-words';
 import { ACTUAL, TARGET } from './roles/vocabulary';

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../contracts/column';
+import type { ColumnRole } from '../contracts/table/column';
 import type { Table } from '../model';
 import { openBench, type Bench } from '../read/testing/temporary-file';
 import { Random } from '../read/testing/random';
@@ -237,6 +237,16 @@ test('finds no pair in columns whose order is chance', async () => {
   );
   expect(table.pairs).toEqual([]);
   expect(table.alerts.find(({ kind }) => kind === 'end-before-start')).toMatchObject({ severity: 'serious' });
+});
+
+test.each([
+  ['Date of Birth', 'Termination Date', []],
+  ['Date of Birth', 'Date of Death', [{ start: 'Date of Birth', end: 'Date of Death' }]],
+])('from %s to %s', async (start, end, pairs) => {
+  const table = await profile(
+    csv({ [start]: (row) => at(-9000 + 7 * row), [end]: (row, random) => at(7 * row, random.int(1, 90)) }),
+  );
+  expect(table.pairs).toEqual(pairs);
 });
 
 test('pairs points by their values where no word proposes it', async () => {

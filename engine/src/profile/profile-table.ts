@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRole } from '../contracts/column';
+import type { ColumnRole } from '../contracts/table/column';
 import type { Column, Table, TableSample } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { columnFacts, type ColumnFacts } from './column-facts';

@@ -3,7 +3,7 @@ import type { Column, TableSample, TimePair } from '../model';
 import { quoteName } from '../duckdb/quote-sql';
 import { aggregate } from './aggregates';
 import { hasWord, nameWords } from './roles/name-words';
-import { END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './roles/vocabulary';
+import { BIRTH, DEATH, END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** A pair with what its rows say. */
@@ -81,7 +81,9 @@ function unnamed(columns: Column[], named: TimePair[]): (TimePair & { rank: numb
     return isPoint(column) && !used.has(column.name) && !hasWord(words, UPKEEP) && !hasWord(words, NOT_TIMELINE);
   });
   return points.flatMap((start) =>
-    points.filter((end) => end !== start).map((end) => ({ start: start.name, end: end.name, rank: UNNAMED })),
+    points
+      .filter((end) => end !== start && !isAge(start, end))
+      .map((end) => ({ start: start.name, end: end.name, rank: UNNAMED })),
   );
 }
 
@@ -100,13 +102,17 @@ function propose(columns: Column[]): (TimePair & { rank: number })[] {
   const found: (TimePair & { rank: number })[] = [];
   for (const start of points) {
     for (const end of points) {
-      if (start === end) continue;
+      if (start === end || isAge(start, end)) continue;
       const rank = pairRank(nameWords(start.name), nameWords(end.name));
       if (rank !== null) found.push({ start: start.name, end: end.name, rank });
     }
   }
   return found.sort((a, b) => a.rank - b.rank);
 }
+
+/** How old somebody was at something is no time that it took: from a birth only a death is waited for. */
+const isAge = (start: Column, end: Column): boolean =>
+  hasWord(nameWords(start.name), BIRTH) && !hasWord(nameWords(end.name), DEATH);
 
 /** Lower is better; null when the names make no pair. */
 function pairRank(start: string[], end: string[]): number | null {

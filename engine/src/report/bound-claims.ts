@@ -1,5 +1,5 @@
-import { allBlocks, claimsOf, type ReportBlocks } from '../contracts/block';
-import type { ReportDocument } from '../contracts/document';
+import { allBlocks, claimsOf, type ReportBlocks } from '../contracts/report/block';
+import type { ReportDocument } from '../contracts/report/document';
 
 /** Statements that name a claim, and of these the ones whose claim is in the document with a number and a query for it. */
 export function boundClaims(report: ReportBlocks, { claims }: Pick<ReportDocument, 'claims'>): { right: number; total: number } {

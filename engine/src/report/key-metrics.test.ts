@@ -1,5 +1,5 @@
-import type { Alert } from '../contracts/alert';
-import { meanOf, printMeasure, type TypedMeasure } from '../contracts/measure';
+import type { Alert } from '../contracts/report/alert';
+import { meanOf, printMeasure, type TypedMeasure } from '../contracts/report/measure';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
 import type { Table } from '../model';
 import { openBench, type Bench } from '../read/testing/temporary-file';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import type { Frame } from '../insights/frame/frame';
 import { areOwn } from '../insights/frame/roles';
 import { makeClaim } from '../insights/make-claim';

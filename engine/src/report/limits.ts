@@ -16,6 +16,25 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of labels that are about as frequent their number is told: which of them is first was arranged, or is chance.',
   },
+  latestHours: {
+    value: 20,
+    unit: 'hour',
+    found: 'judged',
+    reason: 'Whole numbers up to so many and no further may be hours of a day, for all that is known.',
+  },
+  shortestListed: {
+    value: 1000,
+    unit: 'number',
+    found: 'judged',
+    reason: 'Kinds and codes of a list have four digits and more.',
+  },
+  mostListed: { value: 9, unit: 'values', found: 'judged', reason: 'Of what is measured in thousands there are more values.' },
+  listedAgain: {
+    value: 4,
+    unit: 'rows a value',
+    found: 'judged',
+    reason: 'From here on a column divides the table rather than measures.',
+  },
   errorsOffEven: {
     value: 3,
     unit: 'standard errors',

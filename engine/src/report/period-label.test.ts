@@ -1,4 +1,4 @@
-import type { Chart } from '../contracts/chart';
+import type { Chart } from '../contracts/report/chart';
 import { periodLabel } from './period-label';
 
 type Grain = Chart['x']['grain'];

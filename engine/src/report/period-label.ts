@@ -1,4 +1,4 @@
-import type { Chart } from '../contracts/chart';
+import type { Chart } from '../contracts/report/chart';
 
 const YEAR = /^\d{4}-01-01T00:00:00/;
 const MONTH = /^\d{4}-\d\d-01T00:00:00/;

@@ -1,8 +1,8 @@
-import { COUNT } from '../contracts/measure';
+import { COUNT } from '../contracts/report/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { isOfMachine } from '../duckdb/of-machine';
-import type { ClaimRows } from '../contracts/claim-rows';
+import type { ClaimRows } from '../contracts/report/claim-rows';
 import { queriesOf } from '../insights/rows-behind/rows-of-claim';
 import type { RowsBehind } from '../insights/rows-behind/rows-behind';
 import { makeClaim } from '../insights/make-claim';

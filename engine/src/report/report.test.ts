@@ -1,4 +1,4 @@
-import type { Chart } from '../contracts/chart';
+import type { Chart } from '../contracts/report/chart';
 import { sampleClaim as claim, sampleDocument } from '../testing/sample-document';
 import { downloadMarkdown } from './formats/download-markdown';
 import { escapeMarkdown } from './formats/escape-markdown';

@@ -1,4 +1,4 @@
-import type { Chart } from '../contracts/chart';
+import type { Chart } from '../contracts/report/chart';
 import { foreignText } from '../contracts/foreign-text';
 import { sampleClaim, sampleDocument } from '../testing/sample-document';
 import { oneLine, safeDocument } from './safe-document';

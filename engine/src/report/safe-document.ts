@@ -1,7 +1,7 @@
-import type { Chart } from '../contracts/chart';
-import type { Claim } from '../contracts/claim';
+import type { Chart } from '../contracts/report/chart';
+import type { Claim } from '../contracts/report/claim';
 import { foreignText, safeSentence } from '../contracts/foreign-text';
-import type { ReportDocument } from '../contracts/document';
+import type { ReportDocument } from '../contracts/report/document';
 
 /**
  * The document with every sentence, title and label made safe to read, whoever composed it: no cell, header or name changes how

@@ -1,6 +1,6 @@
-import { familyOf } from '../contracts/insight-kind';
-import { printMeasure } from '../contracts/measure';
-import { chart as chartSchema } from '../contracts/chart';
+import { familyOf } from '../contracts/report/insight-kind';
+import { printMeasure } from '../contracts/report/measure';
+import { chart as chartSchema } from '../contracts/report/chart';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { familyOf } from '../contracts/insight-kind';
-import { parseMeasure, printMeasure } from '../contracts/measure';
+import { familyOf } from '../contracts/report/insight-kind';
+import { parseMeasure, printMeasure } from '../contracts/report/measure';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { cubicFit } from './cubic-fit';
-import { cycleTest } from './cycle-test';
+import { cubicFit } from './correlation/cubic-fit';
+import { cycleTest } from './series/cycle-test';
 import {
   binomialLower,
   binomialUpper,
@@ -16,11 +16,11 @@ import { normalFrom, randomFrom } from './distributions/random';
 import { rank } from './distributions/ranks';
 import { studentQuantile } from './distributions/student-quantile';
 import { wilson } from './distributions/wilson';
-import { kruskalWallis } from './kruskal-wallis';
-import { mannKendall } from './mann-kendall';
-import { lagOne, residualPersistence, trendPersistence } from './persistence';
-import { pettitt } from './pettitt';
-import { seasonalSlope, withoutSeason } from './season';
+import { kruskalWallis } from './groups/kruskal-wallis';
+import { mannKendall } from './series/mann-kendall';
+import { lagOne, residualPersistence, trendPersistence } from './series/persistence';
+import { pettitt } from './series/pettitt';
+import { seasonalSlope, withoutSeason } from './series/season';
 
 // Reference values: SciPy 1.17.1 and NumPy, each from the definition of the test, on series that do not persist unless said otherwise.
 describe('trend', () => {

@@ -1,12 +1,12 @@
-import { anyOrderP } from './any-order';
-import { smoothnessP } from './bartels';
-import { crossTable, chiSquareTest, fromCells, goodnessOfFit } from './contingency';
+import { anyOrderP } from './series/any-order';
+import { smoothnessP } from './series/bartels';
+import { crossTable, chiSquareTest, fromCells, goodnessOfFit } from './groups/contingency';
 import { normalUpper } from './distributions/distributions';
 import { normalQuantile } from './distributions/normal-quantile';
 import { randomFrom } from './distributions/random';
 import { rank } from './distributions/ranks';
-import { groupedCorrelation } from './grouped-correlation';
-import { correlate, correlationDifference, correlationP, pooledP } from './spearman';
+import { groupedCorrelation } from './correlation/grouped-correlation';
+import { correlate, correlationDifference, correlationP, pooledP } from './correlation/spearman';
 
 const random = (n: number, seed: number) => {
   const next = randomFrom(seed);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { holm } from './holm';
-import { chiSquareTest, fromCells, goodnessOfFit } from './contingency';
+import { chiSquareTest, fromCells, goodnessOfFit } from './groups/contingency';
 import {
   binomialLower,
   binomialUpper,
@@ -13,12 +13,12 @@ import {
   studentTwoSided,
 } from './distributions/distributions';
 import { fisherExact } from './distributions/fisher-exact';
-import { kruskalWallis } from './kruskal-wallis';
-import { mannKendall } from './mann-kendall';
-import { pettitt } from './pettitt';
+import { kruskalWallis } from './groups/kruskal-wallis';
+import { mannKendall } from './series/mann-kendall';
+import { pettitt } from './series/pettitt';
 import { mad, median } from './distributions/quantile';
 import { rank } from './distributions/ranks';
-import { correlate, correlationDifference } from './spearman';
+import { correlate, correlationDifference } from './correlation/spearman';
 import { studentQuantile } from './distributions/student-quantile';
 import { wilson } from './distributions/wilson';
 

@@ -1,4 +1,4 @@
-import { COUNT, type Claim } from '../contracts/claim';
+import { COUNT, type Claim } from '../contracts/report/claim';
 import type { Frame } from '../insights/frame/frame';
 import { aboutOf, type About } from '../kinds/about';
 

@@ -1,4 +1,4 @@
-import { COUNT } from '../contracts/measure';
+import { COUNT } from '../contracts/report/measure';
 import type { Finding } from '../insights/finding';
 
 /** A finding of 100 rows that is half as strong as one can be, and rests on no test; what a test is about stands in `changes`. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { meanOf } from '../contracts/measure';
+import { meanOf } from '../contracts/report/measure';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
 import type { Column, Table } from '../model';
 import { rank } from '../stats/distributions/ranks';

@@ -1,5 +1,5 @@
-import type { Claim } from '../contracts/claim';
-import type { ReportDocument } from '../contracts/document';
+import type { Claim } from '../contracts/report/claim';
+import type { ReportDocument } from '../contracts/report/document';
 
 /** A claim on the table `t`; what a test is about stands in `changes`. */
 export const sampleClaim = (changes: Partial<Claim> = {}): Claim => ({

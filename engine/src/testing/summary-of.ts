@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { printMeasure } from '../contracts/measure';
+import { printMeasure } from '../contracts/report/measure';
 import type { Row } from '../duckdb/cell';
 import type { Finding } from '../insights/finding';
 import { firstRow } from '../insights/rows-of';

@@ -1,4 +1,4 @@
-import type { Claim, Word } from '../contracts/claim';
+import type { Claim, Word } from '../contracts/report/claim';
 
 /** What English sentences say of rank, of exclusivity and of sameness, and the words by which a claim binds it. Counts (“at most 9”, “only 3”) are numbers. */
 const SAID: readonly [RegExp, Word['says'][]][] = [

@@ -1,5 +1,5 @@
-import type { ColumnRole } from '../contracts/column';
-import type { ModelColumn } from '../contracts/table-model';
+import type { ColumnRole } from '../contracts/table/column';
+import type { ModelColumn } from '../contracts/table/table-model';
 import type { Table } from '../model';
 import { profileWithFacts } from '../profile/profile-table';
 import { csvOf, seeded } from '../kinds/made-up-rows';

@@ -1,4 +1,4 @@
-import type { ModelColumn, TableModel } from '../contracts/table-model';
+import type { ModelColumn, TableModel } from '../contracts/table/table-model';
 import type { Column, Table } from '../model';
 import { derivedMeasures } from '../profile/derived-measures';
 import type { MeasuredPair } from '../profile/time-pairs';
@@ -26,7 +26,7 @@ export function adoptModel(
     model,
     derived: derivedMeasures(columns, [...pairs], model.algebra),
     pairs: pairs.map(({ start, end }) => ({ start, end })),
-    timeline: axis !== undefined && more.length === 0 && isDated ? axis : table.timeline,
+    timeline: model.time === null ? null : more.length === 0 && isDated && axis !== undefined ? axis : table.timeline,
   };
 }
 

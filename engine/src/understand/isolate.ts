@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { NotLookedAt } from '../contracts/table-model';
+import type { NotLookedAt } from '../contracts/table/table-model';
 import { isOfMachine } from '../duckdb/of-machine';
 import { readSample, type Sample, type SampleSource } from './sample/read-sample';
 

@@ -1,7 +1,7 @@
 import { yearHint } from '../read/typing/year-names';
 import { calendarPlaces } from '../profile/order/calendar';
 import { readHeader } from './roles/header';
-import { namesNumbered } from './roles/numbered';
+import { namesNumbered } from './roles/numbers/numbered';
 import { MadeTable } from './testing/made-table';
 import { modelOf } from './testing/model-of';
 

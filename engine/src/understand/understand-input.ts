@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import type { TableModel } from '../contracts/table-model';
+import type { TableModel } from '../contracts/table/table-model';
 import { openEngine } from '../duckdb/open-engine';
 import type { AnalysisInput } from '../model';
 import { findTotals } from '../profile/alerts/total-members';
 import { profileWithFacts } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import { loadInput } from '../read/load/load-input';
-import { heedTotalsIn } from './roles/in-totals';
+import { heedTotalsIn } from './roles/rows/in-totals';
 import { understand } from './understand';
 
 /**

@@ -1,4 +1,4 @@
-import { tableModel, type TableModel } from '../contracts/table-model';
+import { tableModel, type TableModel } from '../contracts/table/table-model';
 import { columnRoleOf } from './roles/column-role';
 import { MadeTable } from './testing/made-table';
 import { modelOf } from './testing/model-of';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import { plain, type Cell } from '../duckdb/cell';
 import { rowQueries, withoutPlace, type RowsPage, type RowsRead } from './rows-page';
 import { readSelect, withStore } from './with-store';

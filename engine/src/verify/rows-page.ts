@@ -1,6 +1,6 @@
-import type { Claim } from '../contracts/claim';
+import type { Claim } from '../contracts/report/claim';
 import type { Cell } from '../duckdb/cell';
-import { POINT_COLUMN } from '../contracts/claim-rows';
+import { POINT_COLUMN } from '../contracts/report/claim-rows';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { number } from '../insights/sql';
 

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim, Verification } from '../contracts/claim';
-import type { ReportDocument } from '../contracts/document';
+import type { Claim, Verification } from '../contracts/report/claim';
+import type { ReportDocument } from '../contracts/report/document';
 import { plain } from '../duckdb/cell';
 import { shareScans } from '../insights/prefetch/shared-scans';
 import { sameValue } from './same-value';

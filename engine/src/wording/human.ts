@@ -4,13 +4,16 @@ import { LIMITS } from './limits';
 import { t } from './messages';
 
 const ACRONYM = /^\(?[A-Z0-9]{2,5}[):,;]*$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
+/** Symbols of units, whose letters are large and small for a reason (SI Brochure, 9th edition, 5.2). */
+const SYMBOL = /^[([]?(?:[kMGT](?:Wh?|Hz|Pa|J|VA?)|m(?:V|Ah?|W|Hz)|hPa|dBA?|pH|Wh|Hz)(?:\/\p{L}+[²³\d]?)?[)\]]?[,;:]?$/u;
 /** Dots that stand for blanks, as names of variables have them: those of `U.S.` and `1.5` do not. */
 const DOT_FOR_BLANK = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}{2})/gu;
 
 /** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. What stands before a colon is what somebody calls a thing, and stays: `Long Island: Total Trips` → `Long Island: total trips`. */
 export function human(column: string): string {
   const words = (/\s/.test(column.trim()) ? column : column.replace(DOT_FOR_BLANK, ' '))
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    // One small letter before a large one is no word: kWh, pH, iPad.
+    .replace(/((?<=\p{L})\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()
     // A header that asks is the name of what it asks for: “have renewed? Yes” reads as a question of ours.
@@ -22,7 +25,9 @@ export function human(column: string): string {
   const named = shouting ? 0 : words.slice(0, -1).findIndex((word) => word.endsWith(':')) + 1;
   const text = words
     .map((word, i) =>
-      i < named || (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3)) ? word : word.toLowerCase(),
+      i < named || SYMBOL.test(word) || (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3))
+        ? word
+        : word.toLowerCase(),
     )
     .join(' ');
   return foreignText(text) || t('unnamed');

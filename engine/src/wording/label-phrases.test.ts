@@ -1,5 +1,5 @@
 import { handDimension } from '../testing/hand-made-frame';
-import type { ColumnRole } from '../contracts/column';
+import type { ColumnRole } from '../contracts/table/column';
 import { isSaid, shareTitle, shareWith } from './label-phrases';
 
 const of = (header: string, role: ColumnRole = 'boolean') => {

@@ -2,7 +2,9 @@ import { numberFormat } from '../words';
 import { t } from './messages';
 
 const SIGNS = new Map(Object.entries({ USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' }));
-const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
+const TIME_UNITS: ReadonlySet<string | null> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
+
+export const isTimeUnit = (unit: string | null): boolean => TIME_UNITS.has(unit);
 
 /** Whether a unit is a currency. */
 export const isMoney = (unit: string | null): boolean => unit !== null && SIGNS.has(unit);
@@ -93,7 +95,7 @@ export function amountText(value: number, unit: string | null, fraction = false)
   if (sign) return t('money', { negative: value < 0, sign, number: moneyText(Math.abs(value)) });
   const number = numberText(value);
   if (unit === 'percent') return t('percent', { number });
-  if (!TIME_UNITS.has(unit)) return t('amount', { number, unit });
+  if (!isTimeUnit(unit)) return t('amount', { number, unit });
   return t('time', { unit, ...countOf(value) });
 }
 

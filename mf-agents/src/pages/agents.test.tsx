@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Agent, AgentRun, AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { Agent, AgentRun, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import AgentsPage from './agents';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { answer, enableModalDialogs, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import { CANARY, sampleCrash, sampleRemote, sampleRollout, sampleStatus, STABLE } from '../testing/sample-release';
 import ReleasesPage from './releases-page';

@@ -1,5 +1,5 @@
-import type { CrashGroup } from '@hub/shared/contracts/crashes';
-import type { ReleaseStatus, RemoteRelease } from '@hub/shared/contracts/releases';
+import type { CrashGroup } from '@hub/shared/contracts/releases/crashes';
+import type { ReleaseStatus, RemoteRelease } from '@hub/shared/contracts/releases/releases';
 
 export const STABLE = '1.0.0-aaaaaaaa';
 export const CANARY = '1.1.0-cccccccc';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import ComparePage from './compare';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ClaimRowsResponse } from '@hub/shared/contracts/claim';
+import type { ClaimRowsResponse } from '@hub/shared/contracts/reports/claim';
 import { answer, renderWithHub, savedFiles, signIn, useApiServer } from '@hub/shared/testing';
 import { makeDetail } from '../testing/fake-report';
 import ReportPage from './report';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { bus } from '@hub/shared/events';
 import { formatDateTime, formatMoment } from '@hub/shared/format';
 import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse, renderWithHub, signOut, useApiServer } from '@hub/shared/testing';
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { makeDetail } from '../testing/fake-report';
 import SharedPage from './shared';
 

@@ -1,5 +1,5 @@
-import type { Claim } from '@hub/shared/contracts/claim';
-import type { ReportDetail, Section } from '@hub/shared/contracts/report';
+import type { Claim } from '@hub/shared/contracts/reports/claim';
+import type { ReportDetail, Section } from '@hub/shared/contracts/reports/report';
 import { answer, makeReport } from '@hub/shared/testing';
 
 const makeClaim = (id: string, sentence: string): Claim => ({

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
 import { EMAIL_PATTERN } from '@hub/shared/contracts/constants';
-import type { User } from '@hub/shared/contracts/account';
+import type { User } from '@hub/shared/contracts/accounts/account';
 import { Badge, Button, FieldPair, Form, FormActions, FormError, PasswordField, TextField, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';

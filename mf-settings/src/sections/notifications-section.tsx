@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { users } from '@hub/shared/api';
-import type { Settings } from '@hub/shared/contracts/account';
+import type { Settings } from '@hub/shared/contracts/accounts/account';
 import { Checkbox, FormError, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';

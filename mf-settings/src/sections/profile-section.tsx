@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
-import type { User } from '@hub/shared/contracts/account';
+import type { User } from '@hub/shared/contracts/accounts/account';
 import { Button, FieldPair, Form, FormActions, FormError, TextField, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';

@@ -1,6 +1,6 @@
 import { Monitor } from 'lucide-react';
 import { useRef } from 'react';
-import type { SessionEntry } from '@hub/shared/contracts/account';
+import type { SessionEntry } from '@hub/shared/contracts/accounts/account';
 import { formatDateTime } from '@hub/shared/format';
 import { Badge, Button, FormError, InlineNote, Skeleton, toast } from '@hub/shared/ui';
 import { useSessions } from '../use-sessions';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
-import type { SourceType } from '@hub/shared/contracts/report';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
 import { useSearchParams } from '@hub/shared/router';
 
 /** Query parameter by which other screens and the command palette say with which source to begin. */

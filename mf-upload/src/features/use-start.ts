@@ -1,5 +1,5 @@
 import { analysesActions, starts, type StartAnalysis } from '@hub/shared/analyses';
-import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
+import type { ReportDetail, SourceType } from '@hub/shared/contracts/reports/report';
 import { useHubDispatch } from '@hub/shared/state';
 
 /** An analysis that can be begun. */

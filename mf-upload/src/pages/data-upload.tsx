@@ -1,7 +1,7 @@
 import { FileText, GitCompare, RotateCw, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { analysesActions, frontRun, useAnalyses } from '@hub/shared/analyses';
-import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
+import type { ReportDetail, SourceType } from '@hub/shared/contracts/reports/report';
 import { ReportView } from '@hub/shared/report';
 import { reportPath } from '@hub/shared/router';
 import { readToken } from '@hub/shared/session';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
 import { makeProgress as anyProgress, makeReport } from '@hub/shared/testing';
 
 export const makeResult = (changes: Partial<AnalysisResult> = {}): AnalysisResult => ({

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SourceType } from '@hub/shared/contracts/report';
-import type { AnalysisStage, AnalysisState } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
+import type { AnalysisStage, AnalysisState } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 import type { Language } from '@hub/shared/contracts/constants';
 import type { DeliverySchema } from './delivery-tables';
 import type { Instant } from './instant';

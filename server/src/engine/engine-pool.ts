@@ -13,7 +13,7 @@ import type { WorkerScript } from './worker-path';
 /** After so many analyses a child is replaced, so that no leak lives for ever. */
 const MOST_RUNS = 50;
 
-/** Children of the engine. One is kept warm, so that an analysis need not wait for a start. */
+/** Children of the engine. One is kept warm, so that an analysis waits neither for a start nor for the first run of the code. */
 export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
   const idle: EngineProcess[] = [];
   const all = new Set<EngineProcess>();
@@ -44,7 +44,10 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
   };
 
   const keepWarm = () => {
-    if (!closed && idle.length === 0) idle.push(start());
+    if (closed || idle.length > 0) return;
+    const child = start();
+    idle.push(child);
+    void child.practise();
   };
 
   const take = () => {

@@ -70,6 +70,21 @@ test('a child that is killed amid an analysis fails it, and leaves nothing; the 
   expect((await readdir(folder)).filter((name) => name.startsWith('again'))).toEqual(['again.duckdb']);
 }, 60_000);
 
+test('a child practises on a table of its own, and what is asked meanwhile comes first', async () => {
+  const own = start();
+  try {
+    expect(await own.practise()).toBe('done');
+    const practice = own.practise();
+    const outcome = await own.analyze(job({}, 'small.csv'));
+    expect([await practice, outcome]).toMatchObject([
+      'cancelled',
+      { kind: 'done', output: { document: { tables: [{ rows: 3 }] } } },
+    ]);
+  } finally {
+    own.kill();
+  }
+}, 60_000);
+
 test('a verification can be cancelled', async () => {
   const signal = AbortSignal.abort();
   const claims: never[] = [];

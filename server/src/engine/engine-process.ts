@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { language } from '@hub/engine';
-import type { Claim, Verification } from '@hub/shared/contracts/claim';
-import type { FilePreview } from '@hub/shared/contracts/file-preview';
+import type { Claim, Verification } from '@hub/shared/contracts/reports/claim';
+import type { FilePreview } from '@hub/shared/contracts/sources/file-preview';
 import type {
   AnalysisOutput,
   AnalysisRequest,
@@ -20,6 +23,7 @@ import { childEnvironment } from './child-environment';
 import { behind, confinement } from './confinement';
 import { memoryOf } from './memory-of';
 import { ownFolder, type OwnFolder } from './own-folder';
+import { practiceTable } from './practice-table';
 import type { WorkerScript } from './worker-path';
 
 /** How a job ends that has no result. */
@@ -45,6 +49,8 @@ interface Limits {
   /** Bytes that the child may hold before it is killed. */
   memoryCeiling: number;
   signal: AbortSignal;
+  /** Milliseconds that it may take to stop by itself before the child is killed. */
+  grace?: number;
 }
 
 export interface AnalysisJob extends Limits {
@@ -87,10 +93,11 @@ function only<Kind extends Result['kind']>(outcome: Outcome, kind: Kind): Extrac
   return isOf(outcome, kind) ? outcome : OTHER_ANSWER;
 }
 
-/** How long a child may take to stop by itself before it is killed. */
 const GRACE_MS = 3_000;
 const WATCH_MS = 250;
 const START_LIMIT_MS = 60_000;
+const PRACTICE_LIMIT_MS = 60_000;
+const PRACTICE = 'practice';
 
 /** One child process; does one analysis after the other. */
 export class EngineProcess {
@@ -98,6 +105,7 @@ export class EngineProcess {
   private readonly ready: Promise<void>;
   engineVersion: string | null = null;
   isAlive = true;
+  private practice: { end(): void; over: Promise<unknown> } | null = null;
 
   constructor(script: WorkerScript, log: (line: string) => void) {
     this.child = fork(script.path, {
@@ -139,6 +147,44 @@ export class EngineProcess {
   kill() {
     this.isAlive = false;
     this.child.kill('SIGKILL');
+  }
+
+  /** Runs a small table, so that the code has run before somebody waits for it. It ends as soon as something is asked. */
+  practise(): Promise<AnalysisOutcome['kind']> {
+    const controller = new AbortController();
+    const over = this.runPractice(controller.signal).finally(() => (this.practice = null));
+    this.practice = { end: () => controller.abort(), over };
+    return over;
+  }
+
+  private async runPractice(signal: AbortSignal): Promise<AnalysisOutcome['kind']> {
+    let folder: string | null = null;
+    try {
+      await this.ready;
+      folder = await mkdtemp(join(tmpdir(), 'hub-practice-'));
+      const path = join(folder, 'practice.csv');
+      await writeFile(path, practiceTable());
+      const once = async () =>
+        this.analyze({
+          id: PRACTICE,
+          timeLimit: PRACTICE_LIMIT_MS,
+          memoryCeiling: Infinity,
+          signal,
+          // Who asks meanwhile waits for as long as it takes, rather than for another child.
+          grace: PRACTICE_LIMIT_MS,
+          request: { inputs: [{ kind: 'csv', path, name: 'practice.csv' }], sourceType: 'csv', storePath: null },
+          onStage: () => undefined,
+          onRun: () => undefined,
+        });
+      // What has run twice is compiled in good part.
+      const { kind } = await once();
+      return kind === 'done' ? (await once()).kind : kind;
+    } catch {
+      // A full disk, or a child that did not start, is told to whoever asks for something.
+      return 'failed';
+    } finally {
+      if (folder !== null) await rm(folder, { recursive: true, force: true });
+    }
   }
 
   async analyze(job: AnalysisJob): Promise<AnalysisOutcome> {
@@ -189,6 +235,10 @@ export class EngineProcess {
     } catch (error) {
       return { kind: 'failed', reason: String(error) };
     }
+    if (this.practice && job.id !== PRACTICE) {
+      this.practice.end();
+      await this.practice.over;
+    }
     return new Promise((resolve) => {
       let verdict: 'cancelled' | 'timeout' | 'memory' | null = null;
       let killing: NodeJS.Timeout | undefined;
@@ -206,7 +256,7 @@ export class EngineProcess {
         if (verdict) return;
         verdict = why;
         send({ type: 'cancel', id: job.id });
-        killing = setTimeout(() => this.kill(), GRACE_MS);
+        killing = setTimeout(() => this.kill(), job.grace ?? GRACE_MS);
       };
       const onAbort = () => stop('cancelled');
       const clock = setTimeout(() => stop('timeout'), job.timeLimit);

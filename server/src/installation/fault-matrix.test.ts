@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionResponse } from '@hub/shared/contracts/account';
-import { analysisResult, reportList } from '@hub/shared/contracts/report';
+import { sessionResponse } from '@hub/shared/contracts/accounts/account';
+import { analysisResult, reportList } from '@hub/shared/contracts/reports/report';
 import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
 import { recover } from '../recover';
 import { PASSWORD, testApp, type Account } from '../testing/test-app';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/contracts/testing/visual-order';
-import type { Chart } from '@hub/shared/contracts/chart';
+import type { Chart } from '@hub/shared/contracts/reports/chart';
 import { composeMail } from './compose-mail';
 import { pictureOf } from './picture';
 import { agentFailureMail, newReportMail, weeklySummaryMail } from './mails';

@@ -1,5 +1,5 @@
 import { amountText } from '@hub/engine';
-import type { Chart } from '@hub/shared/contracts/chart';
+import type { Chart } from '@hub/shared/contracts/reports/chart';
 import { foreignText, safeSentence } from '@hub/shared/contracts/foreign-text';
 
 /**

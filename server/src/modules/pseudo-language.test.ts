@@ -1,7 +1,7 @@
 /** @own-modules */
 import { DatabaseError } from 'pg';
 import { accent } from '@hub/engine/contracts/testing/pseudo-messages';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { AppError, PleaseWait } from '../errors';
 import { refusalText } from '../installation/refusal-text';
 import { completedMessage } from './analyses/completed-message';

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { analysisProgress } from '@hub/shared/contracts/analysis';
+import { analysisProgress } from '@hub/shared/contracts/reports/analysis';
 import { testApp, type Account, type TestApp } from '../testing/test-app';
 import { patience } from './patience';
 

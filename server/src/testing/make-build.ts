@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { containerName } from '@hub/shared/discovery';
 
 export const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
 
 /** Well-formed; nothing in these tests is checked against it. */
 export const HASH = `sha384-${'A'.repeat(64)}`;

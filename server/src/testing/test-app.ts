@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InjectOptions } from 'fastify';
-import { sessionResponse } from '@hub/shared/contracts/account';
+import { sessionResponse } from '@hub/shared/contracts/accounts/account';
 import { buildApp, type AppOptions } from '../app';
 import { readConfig } from '../config';
 import { outbox } from '../mail/outbox';

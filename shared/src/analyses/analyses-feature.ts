@@ -1,5 +1,5 @@
 import { analyses, errorStatus } from '../api';
-import type { AnalysisProgress } from '../contracts/analysis';
+import type { AnalysisProgress } from '../contracts/reports/analysis';
 import { bus } from '../events';
 import { readToken } from '../session';
 import { authActions, call, defineFeature, eventChannel, fork, put, select, take, takeEvery, takeLeading } from '../state';

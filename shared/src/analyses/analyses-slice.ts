@@ -1,6 +1,6 @@
 import type { StartOptions } from './starts';
-import type { AnalysisProgress, AnalysisStage } from '../contracts/analysis';
-import type { AnalysisResult, SourceType } from '../contracts/report';
+import type { AnalysisProgress, AnalysisStage } from '../contracts/reports/analysis';
+import type { AnalysisResult, SourceType } from '../contracts/reports/report';
 import { authActions, createSlice, handOver, type PayloadAction } from '../state';
 import { t } from './messages';
 

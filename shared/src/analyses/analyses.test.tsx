@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AnalysisProgress } from '../contracts/analysis';
+import type { AnalysisProgress } from '../contracts/reports/analysis';
 import { bus } from '../events';
 import { authActions } from '../state';
 import { answer, apiServer, makeProgress as progress, passTime, renderWithHub, signIn, useApiServer } from '../testing';

@@ -1,5 +1,5 @@
 import { analyses, errorStatus, UserFacingError } from '../api';
-import type { AnalysisProgress } from '../contracts/analysis';
+import type { AnalysisProgress } from '../contracts/reports/analysis';
 import { authActions, call, put, race, select, take } from '../state';
 import { toast } from '../ui';
 import { analysesActions, type StartAnalysis } from './analyses-slice';

@@ -1,6 +1,6 @@
 import { errorStatus, errorText } from '../api';
 import { isFromProxy, proxySentence } from './proxy-answers';
-import type { SourceType } from '../contracts/report';
+import type { SourceType } from '../contracts/reports/report';
 import { t } from './messages';
 
 /** What to tell of an analysis that failed: the server's words, else those for the source, and what a proxy in between has said. */

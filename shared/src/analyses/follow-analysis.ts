@@ -1,5 +1,5 @@
 import { analyses, errorStatus, UserFacingError } from '../api';
-import type { AnalysisProgress } from '../contracts/analysis';
+import type { AnalysisProgress } from '../contracts/reports/analysis';
 import { call, delay, put, race, select, take } from '../state';
 import { analysesActions, type AnalysesState } from './analyses-slice';
 import { selectAnalyses } from './select-analyses';

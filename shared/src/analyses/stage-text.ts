@@ -1,4 +1,4 @@
-import type { AnalysisStage } from '../contracts/analysis';
+import type { AnalysisStage } from '../contracts/reports/analysis';
 import { t } from './messages';
 
 /** What is being done, in the words of the stages. */

@@ -1,8 +1,8 @@
 import type { AxiosProgressEvent } from 'axios';
-import { analysisProgress } from '../contracts/analysis';
-import type { SourceType } from '../contracts/report';
-import { analysisResult } from '../contracts/report-list';
-import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/source';
+import { analysisProgress } from '../contracts/reports/analysis';
+import type { SourceType } from '../contracts/reports/report';
+import { analysisResult } from '../contracts/reports/report-list';
+import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/sources/source';
 import { exchange } from '../api/client';
 import { bodyText, errorDetails, errorStatus, UserFacingError } from '../api/errors';
 import { isFromProxy, proxySentence } from './proxy-answers';

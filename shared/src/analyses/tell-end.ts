@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '../contracts/report';
+import type { AnalysisResult } from '../contracts/reports/report';
 import { bus } from '../events';
 import { reportPath } from '../router';
 import { call, delay, put, select } from '../state';

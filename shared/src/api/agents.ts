@@ -1,4 +1,4 @@
-import { agentsResponse } from '../contracts/analysis';
+import { agentsResponse } from '../contracts/reports/analysis';
 import { request } from './client';
 
 export const agents = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { analysisProgress, type AnalysisProgress } from '../contracts/analysis';
+import { analysisProgress, type AnalysisProgress } from '../contracts/reports/analysis';
 import { request } from './client';
 
 const part = encodeURIComponent;

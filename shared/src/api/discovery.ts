@@ -1,4 +1,4 @@
-import { discoveryDocument, type DiscoveryDocument } from '../contracts/discovery';
+import { discoveryDocument, type DiscoveryDocument } from '../contracts/releases/discovery';
 import { API_BASE } from './base';
 import { UserFacingError } from './errors';
 import { parseAnswer } from './parse-answer';

@@ -1,7 +1,7 @@
 import type { HelpPage } from '../contracts/constants';
 import { request } from './client';
 
-const helpText = () => import('../contracts/help').then((contract) => contract.helpText);
+const helpText = () => import('../contracts/accounts/help').then((contract) => contract.helpText);
 
 export const help = {
   /** A short page that answers one question, in the page's language. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { crashGroups } from '../contracts/crashes';
-import { auditAnswer, releaseAnswer, releaseStatus, remoteReports } from '../contracts/releases';
+import { crashGroups } from '../contracts/releases/crashes';
+import { auditAnswer, releaseAnswer, releaseStatus, remoteReports } from '../contracts/releases/releases';
 import { request } from './client';
 
 const part = encodeURIComponent;

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import type { ClaimRowsRequest, RowsFileRequest } from '../contracts/claim';
-import type { ColumnCorrection } from '../contracts/column-roles';
+import type { ClaimRowsRequest, RowsFileRequest } from '../contracts/reports/claim';
+import type { ColumnCorrection } from '../contracts/sources/column-roles';
 import { REPORTS_LIMIT, SAMPLE_REPORT } from '../contracts/constants';
-import type { DownloadFormat } from '../contracts/report';
-import { reportList, type SourceType } from '../contracts/report-list';
-import type { ShareRequest } from '../contracts/share';
-import type { ToldReading } from '../contracts/told-reading';
+import type { DownloadFormat } from '../contracts/reports/report';
+import { reportList, type SourceType } from '../contracts/reports/report-list';
+import type { ShareRequest } from '../contracts/reports/share';
+import type { ToldReading } from '../contracts/reports/told-reading';
 import { request, requireToken } from './client';
 
 // Of whole reports no first page asks.
-const columnRoles = () => import('../contracts/column-roles').then((contract) => contract.columnRoles);
-const toldReading = () => import('../contracts/told-reading').then((contract) => contract.toldReading);
-const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
-const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
-const claimRowsResponse = () => import('../contracts/claim').then((contract) => contract.claimRowsResponse);
+const columnRoles = () => import('../contracts/sources/column-roles').then((contract) => contract.columnRoles);
+const toldReading = () => import('../contracts/reports/told-reading').then((contract) => contract.toldReading);
+const reportComparison = () => import('../contracts/reports/comparison').then((contract) => contract.reportComparison);
+const verifyResponse = () => import('../contracts/reports/claim').then((contract) => contract.verifyResponse);
+const claimRowsResponse = () => import('../contracts/reports/claim').then((contract) => contract.claimRowsResponse);
 const reportDetail = () =>
-  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.reportDetail);
-const shareContract = () => import('../contracts/share');
+  import(/* webpackChunkName: "report-contract" */ '../contracts/reports/report').then((contract) => contract.reportDetail);
+const shareContract = () => import('../contracts/reports/share');
 const downloadResponse = () =>
-  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.downloadResponse);
+  import(/* webpackChunkName: "report-contract" */ '../contracts/reports/report').then((contract) => contract.downloadResponse);
 
-const reportNews = () => import('../contracts/news').then((contract) => contract.reportNews);
+const reportNews = () => import('../contracts/reports/news').then((contract) => contract.reportNews);
 
 const part = encodeURIComponent;
 /** Where the numbers of a report are asked for. */

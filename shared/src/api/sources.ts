@@ -1,13 +1,13 @@
 import type { AxiosProgressEvent } from 'axios';
-import { analysisResult, type AnalysisResult } from '../contracts/report-list';
-import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, PostgresConnection, SheetRequest } from '../contracts/source';
+import { analysisResult, type AnalysisResult } from '../contracts/reports/report-list';
+import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, PostgresConnection, SheetRequest } from '../contracts/sources/source';
 import { exchange, request } from './client';
 import { bodyText, UserFacingError } from './errors';
 import { parseAnswer } from './parse-answer';
 import { t } from './messages';
 
 // Of a source's contents only the forms ask that connect one.
-const source = () => import('../contracts/source');
+const source = () => import('../contracts/sources/source');
 const sheetTestResponse = () => source().then((contract) => contract.sheetTestResponse);
 const postgresConnectResponse = () => source().then((contract) => contract.postgresConnectResponse);
 
@@ -49,7 +49,7 @@ export const sources = {
   },
   /** The first rows of a file as its analysis would read them, of the sheet or the packed file that is wanted. Only its beginning is sent. */
   previewFile: async (file: File, part: string | null, signal?: AbortSignal) => {
-    const { filePreview, PREVIEW_BYTES } = await import('../contracts/file-preview');
+    const { filePreview, PREVIEW_BYTES } = await import('../contracts/sources/file-preview');
     const most = /\.(?:csv|tsv|tab)$/i.test(file.name) ? PREVIEW_BYTES.text : PREVIEW_BYTES.whole;
     const form = new FormData();
     form.append('file', file.slice(0, most), file.name);

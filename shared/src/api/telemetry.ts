@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '../contracts/telemetry';
+import type { RemoteEvent } from '../contracts/releases/telemetry';
 import { API_BASE } from './base';
 
 /** Sends what happened to remotes. It survives the page's end and, being a by-the-way, is not told of failure. */

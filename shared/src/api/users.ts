@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { LoginRequest, SettingsRequest, SignupRequest } from '../contracts/account';
-import { reportAnalytics } from '../contracts/report-list';
-import { meResponse, messageResponse, sessionResponse } from '../contracts/session';
+import type { LoginRequest, SettingsRequest, SignupRequest } from '../contracts/accounts/account';
+import { reportAnalytics } from '../contracts/reports/report-list';
+import { meResponse, messageResponse, sessionResponse } from '../contracts/accounts/session';
 import { request, requireToken } from './client';
 
 // Of the settings no first page asks.
-const account = () => import('../contracts/account');
+const account = () => import('../contracts/accounts/account');
 const settingsResponse = () => account().then((contract) => contract.settingsResponse);
 const sessionList = () => account().then((contract) => contract.sessionList);
 const accountExport = () => account().then((contract) => contract.accountExport);

@@ -1,1 +1,1 @@
-export * from '@hub/engine/contracts/agent-name';
+export * from '@hub/engine/contracts/report/agent-name';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sourceType } from './report-list';
+import { sourceType } from './reports/report-list';
 
 /**
  * Events of the bus, named `noun.verbed@version`. A field is never taken away or changed within a version: add

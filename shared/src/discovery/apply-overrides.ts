@@ -1,5 +1,5 @@
-import type { BuildRecord, DiscoveryDocument, RemoteEntry, VersionEntry } from '../contracts/discovery';
-import type { Override } from '../contracts/override';
+import type { BuildRecord, DiscoveryDocument, RemoteEntry, VersionEntry } from '../contracts/releases/discovery';
+import type { Override } from '../contracts/releases/override';
 import { MANIFEST_FILE } from './container-name';
 
 /** Stands where a hash is asked for and none is known. */

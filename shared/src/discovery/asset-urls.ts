@@ -1,4 +1,4 @@
-import type { VersionEntry } from '../contracts/discovery';
+import type { VersionEntry } from '../contracts/releases/discovery';
 import { ENTRY_FILE } from './container-name';
 
 /** Address of a file of a build; files stand beside the build's manifest. */

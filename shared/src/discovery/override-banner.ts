@@ -1,4 +1,4 @@
-import type { Override } from '../contracts/override';
+import type { Override } from '../contracts/releases/override';
 import { t } from './messages';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-import { discoveryDocument, type BuildRecord } from '../contracts/discovery';
+import { discoveryDocument, type BuildRecord } from '../contracts/releases/discovery';
 import { applyOverrides } from './apply-overrides';
 import { DEV_BUILD_ID } from './dev-build';
 import { overrideBanner } from './override-banner';

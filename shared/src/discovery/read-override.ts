@@ -1,5 +1,5 @@
-import { buildId as buildIdSchema, type DiscoveryDocument } from '../contracts/discovery';
-import type { Override } from '../contracts/override';
+import { buildId as buildIdSchema, type DiscoveryDocument } from '../contracts/releases/discovery';
+import type { Override } from '../contracts/releases/override';
 import { DEV_BUILD_ID } from './dev-build';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);

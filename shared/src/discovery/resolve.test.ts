@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discoveryDocument, type RemoteEntry } from '../contracts/discovery';
+import { discoveryDocument, type RemoteEntry } from '../contracts/releases/discovery';
 import { BUCKETS, bucket } from './bucket';
 import { resolve, type Visitor } from './resolve';
 import { CANARY, PREVIOUS, sampleDocument, sampleEntry, sampleRollout, STABLE } from './sample-document';

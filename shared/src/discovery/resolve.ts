@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, RemoteEntry } from '../contracts/discovery';
+import type { DiscoveryDocument, RemoteEntry } from '../contracts/releases/discovery';
 import { bucket } from './bucket';
 
 export interface Visitor {

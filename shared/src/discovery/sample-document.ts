@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '../contracts/discovery';
+import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '../contracts/releases/discovery';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 

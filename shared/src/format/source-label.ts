@@ -1,4 +1,4 @@
-import type { SourceType } from '../contracts/report';
+import type { SourceType } from '../contracts/reports/report';
 import { t } from './messages';
 
 /** What a report's `Source:` line says. */

@@ -1,7 +1,7 @@
 import type { EventMap } from '../contracts/events';
-import type { ReportDetail } from '../contracts/report';
+import type { ReportDetail } from '../contracts/reports/report';
 import { foreignText } from '../contracts/foreign-text';
-import type { Report } from '../contracts/report-list';
+import type { Report } from '../contracts/reports/report-list';
 
 type Renamed = EventMap['reports.renamed@1'];
 

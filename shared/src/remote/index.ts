@@ -1,3 +1,3 @@
 export { defineRemote } from './define-remote';
 export type { RemoteDefinition, RemoteFeature, RemotePage } from './remote-definition';
-export type { RemoteConfig } from '../contracts/remote-config';
+export type { RemoteConfig } from '../contracts/releases/remote-config';

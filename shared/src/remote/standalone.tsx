@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense, useState, type ComponentType, type SubmitEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RemoteConfig } from '../contracts/remote-config';
+import type { RemoteConfig } from '../contracts/releases/remote-config';
 import { BrowserRouter, Link, Navigate, Route, Routes } from '../router';
 import { authActions, createHubStore, injectFeature, Provider, selectAuth, useHubDispatch, useHubSelector } from '../state';
 import { Button, PasswordField, TextField, ToastHost } from '../ui';

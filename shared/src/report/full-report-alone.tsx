@@ -1,5 +1,5 @@
-import type { Verification } from '../contracts/claim';
-import type { ReportDetail } from '../contracts/report';
+import type { Verification } from '../contracts/reports/claim';
+import type { ReportDetail } from '../contracts/reports/report';
 import { FullReport as Whole } from './full-report';
 import { ReportContext } from './report-context';
 import { useReportContents } from './use-report-contents';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReportBlocks } from '../contracts/report';
+import type { ReportBlocks } from '../contracts/reports/report';
 import { HeadingContent } from './heading-content';
 import { headingsOf } from './headings';
 import { ReportMarkdown } from './markdown/report-markdown';

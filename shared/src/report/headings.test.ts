@@ -1,4 +1,4 @@
-import { sectionKind, type Section } from '../contracts/report';
+import { sectionKind, type Section } from '../contracts/reports/report';
 import { headingsOf } from './headings';
 
 const section = (kind: Section['kind'], id: string = kind, table?: number): Section => ({

@@ -1,5 +1,5 @@
-import { underHeadings, type HeadingId } from '@hub/engine/contracts/heading';
-import type { ReportBlocks, ReportDocument, Section } from '../contracts/report';
+import { underHeadings, type HeadingId } from '@hub/engine/contracts/report/heading';
+import type { ReportBlocks, ReportDocument, Section } from '../contracts/reports/report';
 import { t } from './messages';
 
 /** One of the report's six headings at most, with the sections that stand under it. */

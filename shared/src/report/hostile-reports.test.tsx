@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { allBlocks, claimsOf, type Block, type ReportBlocks, type ReportDocument } from '../contracts/report';
+import { allBlocks, claimsOf, type Block, type ReportBlocks, type ReportDocument } from '../contracts/reports/report';
 import { visibleText } from '../contracts/foreign-text';
 import SectionBlocks from './blocks/section-blocks';
 import { FigureCards } from './figures/figure-cards';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReportBlocks } from '../contracts/report';
+import type { ReportBlocks } from '../contracts/reports/report';
 import { FigureCards } from './figures/figure-cards';
 import { headingsOf } from './headings';
 import { Provenance } from './provenance';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Chart } from '../contracts/chart';
-import type { Claim, Verification } from '../contracts/claim';
-import type { ReportDocument } from '../contracts/report';
+import type { Chart } from '../contracts/reports/chart';
+import type { Claim, Verification } from '../contracts/reports/claim';
+import type { ReportDocument } from '../contracts/reports/report';
 import type { Door } from './rows/use-door';
 import type { AnalyzedSource } from './reading/use-analyze-again';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Tabs } from '../ui/tabs';
+import { Tabs } from '../ui/menus/tabs';
 import { HeadingContent } from './heading-content';
 import type { Heading } from './headings';
 import { t } from './messages';

@@ -1,10 +1,10 @@
 import { Download, Expand } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { safeSentence } from '../contracts/foreign-text';
-import type { ReportBlocks, ReportDocument, SourceType } from '../contracts/report';
+import type { ReportBlocks, ReportDocument, SourceType } from '../contracts/reports/report';
 import { sourceLabel } from '../format';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/buttons/button';
+import { Dialog } from '../ui/dialogs/dialog';
 import { useCheck } from './claims/use-check';
 import { FullReport } from './full-report';
 import { ReportMarkdown } from './markdown/report-markdown';

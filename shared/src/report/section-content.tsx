@@ -1,4 +1,4 @@
-import type { Section } from '../contracts/report';
+import type { Section } from '../contracts/reports/report';
 import { ActionCards } from './actions/action-cards';
 import { ReadingCorrection } from './reading/reading-correction';
 import { SectionBlocks } from './blocks/lazy-section-blocks';

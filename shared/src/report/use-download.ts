@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, reports } from '../api';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { saveFile } from '../ui/save-file';
 import { t } from './messages';
 

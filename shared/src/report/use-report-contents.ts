@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { safeSentence } from '../contracts/foreign-text';
-import type { Verification } from '../contracts/claim';
-import type { ReportDocument, SourceType } from '../contracts/report';
+import type { Verification } from '../contracts/reports/claim';
+import type { ReportDocument, SourceType } from '../contracts/reports/report';
 import type { Door } from './rows/use-door';
 import type { ReportContents } from './report-context';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton';
+import { Skeleton } from '../ui/states/skeleton';
 import styles from './prose.module.css';
 
 /** The place of a text that is on its way. */

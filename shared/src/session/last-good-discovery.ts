@@ -1,4 +1,4 @@
-import { discoveryDocument } from '../contracts/discovery';
+import { discoveryDocument } from '../contracts/releases/discovery';
 import { storedValue } from './stored-value';
 
 /** The newest discovery document that this browser has seen to be valid. */

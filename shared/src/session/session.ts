@@ -1,4 +1,4 @@
-import { user as userSchema, type User } from '../contracts/session';
+import { user as userSchema, type User } from '../contracts/accounts/session';
 import { withEndReason, type EndReason } from './end-reason';
 import { removeItem, writeItem } from './storage';
 import { storedValue } from './stored-value';

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { tokenClaims, type TokenClaims } from '../contracts/session';
+import { tokenClaims, type TokenClaims } from '../contracts/accounts/session';
 
 /** What the token says of itself, or null when it is no readable JWT. The signature is the server's business. */
 export function readClaims(token: string): TokenClaims | null {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } from '../contracts/account';
+import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } from '../contracts/accounts/account';
 import type { EndReason } from '../session';
 import { handOver } from './hand-over';
 import { cleared, initialAuthState, type AuthOperation, type AuthState } from './auth-state';

@@ -1,4 +1,4 @@
-import type { User } from '../contracts/account';
+import type { User } from '../contracts/accounts/account';
 import { isTokenLive, readSession, readToken, type EndReason } from '../session';
 
 export type AuthOperation = 'initialise' | 'login' | 'signup' | 'forgot' | 'reset' | 'verify' | 'resend';

@@ -1,6 +1,6 @@
-import type { AnalysisProgress } from '../contracts/analysis';
-import type { SessionEntry, SessionResponse, Settings, User } from '../contracts/account';
-import type { Report, ReportAnalytics } from '../contracts/report';
+import type { AnalysisProgress } from '../contracts/reports/analysis';
+import type { SessionEntry, SessionResponse, Settings, User } from '../contracts/accounts/account';
+import type { Report, ReportAnalytics } from '../contracts/reports/report';
 import { makeToken } from './token';
 
 export const makeUser = (changes: Partial<User> = {}): User => ({

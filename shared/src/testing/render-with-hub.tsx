@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createHubStore, type HubStore } from '../state';
-import { ToastView } from '../ui/toast-view';
+import { ToastView } from '../ui/toasts/toast-view';
 import { recordStore } from './record-store';
 // What a page loads when it first needs it is there beforehand in a test: a clock moved by hand does not wait for a module.
-import '../ui/dialog-panel';
-import '../ui/menu-panel';
-import '../ui/tabs-panel';
+import '../ui/dialogs/dialog-panel';
+import '../ui/menus/menu-panel';
+import '../ui/menus/tabs-panel';
 import '../api';
 import '../api/stream-lines';
 

@@ -1,4 +1,4 @@
-import type { User } from '../contracts/account';
+import type { User } from '../contracts/accounts/account';
 import { clearSession, saveSession } from '../session';
 import { makeUser } from './fixtures';
 import { makeToken } from './token';

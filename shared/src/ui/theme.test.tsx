@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { themePreference } from '../session/theme-preference';
 import { renderWithHub } from '../testing';
 import { applyTheme } from './theme';
-import { ThemeToggle } from './theme-toggle';
+import { ThemeToggle } from './buttons/theme-toggle';
 
 const root = document.documentElement;
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Component, useState, type ReactNode } from 'react';
 import { renderWithHub } from '../testing';
-import { Button } from './button';
-import { Disclosure } from './disclosure';
-import { IconButton } from './icon-button';
+import { Button } from './buttons/button';
+import { Disclosure } from './layout/disclosure';
+import { IconButton } from './buttons/icon-button';
 import { lazyWidget } from './lazy-widget';
-import { Menu } from './menu';
-import { ProgressBar } from './progress-bar';
-import { Select } from './select';
-import { Tabs } from './tabs';
-import { TextField } from './text-field';
+import { Menu } from './menus/menu';
+import { ProgressBar } from './states/progress-bar';
+import { Select } from './fields/select';
+import { Tabs } from './menus/tabs';
+import { TextField } from './fields/text-field';
 
 test('a field is tied to its hint and to its error', () => {
   const { rerender } = render(<TextField label="Host" hint="Name or address" />);

@@ -1,5 +1,5 @@
 import { reloadOnce } from './reload-once';
-import { isLoadFailure } from '../remotes/load-failure';
+import { isLoadFailure } from '../remotes/loading/load-failure';
 // The texts themselves: what picks a language comes with the libraries, which may be what is missing.
 import words from './messages/en';
 

@@ -1,5 +1,5 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import { overrides as overridesSchema } from '@hub/shared/contracts/override';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import { overrides as overridesSchema } from '@hub/shared/contracts/releases/override';
 import { applyOverrides, isOverrideBase } from '@hub/shared/discovery';
 import { listFolder } from '../boot/asset-ledger';
 

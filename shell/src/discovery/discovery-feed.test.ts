@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { sampleEntry } from '../../../shared/src/discovery/sample-document';
 import { DiscoveryFeed } from './discovery-feed';
 

@@ -1,4 +1,4 @@
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { REVISION_EVENT } from '@hub/shared/discovery';
 
 /** Tabs of one browser: what one has asked, the others need not. */

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { assetUrl } from '@hub/shared/discovery';
 import { listAsset } from '../boot/asset-ledger';
 

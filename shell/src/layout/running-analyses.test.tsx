@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
 import { bus } from '@hub/shared/events';
 import {
   answer,

@@ -1,6 +1,6 @@
 import { Download, FileText, GitCompare, Pencil, RotateCw, Share2, Trash2, type LucideIcon } from 'lucide-react';
 import { reports } from '@hub/shared/api';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { reportPath } from '@hub/shared/router';
 import { saveFile, toast } from '@hub/shared/ui';
 import type { Command } from './command';

@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { formatDateTime, formatRelativeTime, sourceLabel } from '@hub/shared/format';
 import { t } from './messages';
 

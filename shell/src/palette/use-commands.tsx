@@ -1,6 +1,6 @@
 import { FileText, LogOut, Moon, Sun } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { reportPath, useLocation, useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import { useTheme } from '@hub/shared/ui';

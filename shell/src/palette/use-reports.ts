@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isCancelled, reports as calls } from '@hub/shared/api';
 import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 
 /** The server is asked when the typing has come to a rest. */
 const TYPING_PAUSE_MS = 200;

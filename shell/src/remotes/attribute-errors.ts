@@ -1,6 +1,6 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
-import { framesOf, reasonOf } from './load-failure';
-import type { RemoteLoader } from './remote-loader';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
+import { framesOf, reasonOf } from './loading/load-failure';
+import type { RemoteLoader } from './loading/remote-loader';
 
 const BUILD_URL = /\/remotes\/(mf-[a-z0-9-]+)\/([^/\s]+)\//;
 

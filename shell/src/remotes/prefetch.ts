@@ -1,8 +1,8 @@
-import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import type { RouteEntry } from '@hub/shared/contracts/releases/discovery';
 import { assetUrl, ENTRY_FILE } from '@hub/shared/discovery';
 import { matchPath } from '@hub/shared/router';
 import { integrityOf } from '../boot/asset-ledger';
-import type { RemoteLoader } from './remote-loader';
+import type { RemoteLoader } from './loading/remote-loader';
 
 export interface RemoteRoute extends RouteEntry {
   remote: string;

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { Telemetry } from './telemetry';
 
 const event: RemoteEvent = { type: 'mounted', remote: 'mf-x', buildId: '1.0.0-aaaaaaaa', arm: 'stable' };

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 
 const FLUSH_AFTER_MS = 4000;
 /** The server takes no more in one batch. */

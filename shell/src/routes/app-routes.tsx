@@ -3,7 +3,7 @@ import { selectUser, useHubSelector } from '@hub/shared/state';
 import { matchPath, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
 import { DashboardLayout } from '../layout/dashboard-layout';
 import type { RemoteRoute } from '../remotes/prefetch';
-import { RemoteScreen } from '../remotes/remote-screen';
+import { RemoteScreen } from '../remotes/screens/remote-screen';
 import { LoggedOutOnly } from './logged-out-only';
 import { pageTitle, usePageChrome } from './page-chrome';
 import { ProtectedArea } from './protected-area';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from '@hub/shared/router';
 import { authActions, selectAuth, sessionStatus, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { ScreenSkeleton } from '../remotes/screen-skeleton';
+import { ScreenSkeleton } from '../remotes/screens/screen-skeleton';
 
 /** Lets only a signed-in person through, and decides before any protected remote is fetched. Others come back here after the login. */
 export function ProtectedArea({ children }: { children: ReactNode }) {

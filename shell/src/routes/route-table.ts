@@ -1,7 +1,7 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { language } from '@hub/shared/words';
 import type { RemoteRoute } from '../remotes/prefetch';
-import type { RemoteLoader } from '../remotes/remote-loader';
+import type { RemoteLoader } from '../remotes/loading/remote-loader';
 
 /** A text of the page's language, where the remote has one. */
 const own = <T extends { label: string; labels?: Record<string, string> | undefined }>(text: T): T => ({

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { DiscoveryFeed } from '../discovery/discovery-feed';
 import { PlatformContext, type Platform } from '../platform';
 import { Prefetch, type RemoteRoute } from '../remotes/prefetch';
-import { RemoteLoader } from '../remotes/remote-loader';
+import { RemoteLoader } from '../remotes/loading/remote-loader';
 import { routeTable } from '../routes/route-table';
 
 const HASH = `sha384-${'A'.repeat(64)}`;

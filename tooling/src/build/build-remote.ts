@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Enums } from '@cyclonedx/cyclonedx-library';
-import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
-import { remoteConfig as remoteConfigSchema, type RemoteConfig } from '@hub/shared/contracts/remote-config';
+import { buildRecord, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import { remoteConfig as remoteConfigSchema, type RemoteConfig } from '@hub/shared/contracts/releases/remote-config';
 import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { requirements } from '../federation/shared-modules';
 import { billOfMaterials } from '../papers/bom';

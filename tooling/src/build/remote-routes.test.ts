@@ -1,4 +1,4 @@
-import { remoteConfig } from '@hub/shared/contracts/remote-config';
+import { remoteConfig } from '@hub/shared/contracts/releases/remote-config';
 import { inRoot, remoteNames } from '../workspace';
 
 const routes = remoteNames().flatMap(

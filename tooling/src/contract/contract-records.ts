@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { remoteName, routeEntry, versionEntry } from '@hub/shared/contracts/discovery';
+import { remoteName, routeEntry, versionEntry } from '@hub/shared/contracts/releases/discovery';
 import { inRoot } from '../workspace';
 import { jsonShape } from './json-shape';
 

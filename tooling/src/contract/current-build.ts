@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { buildRecord, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import { DIST } from '../workspace';
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));

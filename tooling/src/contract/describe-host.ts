@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { eventSchemas } from '@hub/shared/contracts/events';
 import { providedByHost, requirements } from '../federation/shared-modules';
 import { inRoot } from '../workspace';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import { eventSchemas } from '@hub/shared/contracts/events';
 import { filesOf } from '../build/files-of';
 import { providedByHost } from '../federation/shared-modules';

@@ -1,4 +1,4 @@
-import { routeEntry } from '@hub/shared/contracts/discovery';
+import { routeEntry } from '@hub/shared/contracts/releases/discovery';
 import { remoteNames } from '../workspace';
 import { breaches } from './breaches';
 import { publishedHost, publishedRemote, type HostContract, type RemoteContract } from './contract-records';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { buildRecord } from '@hub/shared/contracts/discovery';
+import { buildRecord } from '@hub/shared/contracts/releases/discovery';
 import { DIST, ROOT } from '../workspace';
 
 // As the build itself is run (`tooling/bin/run.mjs`); the test runner sets it.

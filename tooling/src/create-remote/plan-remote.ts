@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { remoteName } from '@hub/shared/contracts/discovery';
+import { remoteName } from '@hub/shared/contracts/releases/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { readTeams, type Team } from '../ownership/teams';
 import { inRoot, remoteNames } from '../workspace';

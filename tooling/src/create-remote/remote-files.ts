@@ -40,7 +40,7 @@ const config = ({
   path,
   title,
   order,
-}: RemotePlan): string => `import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+}: RemotePlan): string => `import type { RemoteConfig } from '@hub/shared/contracts/releases/remote-config';
 
 export const config: RemoteConfig = {
   owner: { team: '${team.name}', contact: '${team.contact}' },

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { DEV_BUILD_ID, MANIFEST_FILE } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { integrityOf } from '../build/integrity-map';

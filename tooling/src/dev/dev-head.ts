@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 
 /**
  * Every bundle brings a hot-reload runtime of its own, and only the first would meet React: with this hook there before any of them,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RolloutGuard } from '@hub/shared/contracts/discovery';
+import type { RolloutGuard } from '@hub/shared/contracts/releases/discovery';
 import { UsageError } from './usage';
 
 const options = {

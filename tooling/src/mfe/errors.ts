@@ -1,4 +1,4 @@
-import type { CrashGroup } from '@hub/shared/contracts/crashes';
+import type { CrashGroup } from '@hub/shared/contracts/releases/crashes';
 import { minute, table } from './table';
 
 const MOST_FRAMES = 8;

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { bucket, resolve, type Visitor } from '@hub/shared/discovery';
 import { percent, table } from './table';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { KeyObject } from 'node:crypto';
-import { buildRecord } from '@hub/shared/contracts/discovery';
-import { BOM_FILE, PROVENANCE_FILE } from '@hub/shared/contracts/provenance';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import { buildRecord } from '@hub/shared/contracts/releases/discovery';
+import { BOM_FILE, PROVENANCE_FILE } from '@hub/shared/contracts/releases/provenance';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { remoteBuildId } from '../build/build-id';
 import { mapsFolder } from '../build/keep-maps';
 import { papersFolder } from '../papers/keep-papers';

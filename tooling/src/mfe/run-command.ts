@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { crashGroups } from '@hub/shared/contracts/crashes';
-import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
+import { crashGroups } from '@hub/shared/contracts/releases/crashes';
+import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/releases/discovery';
 import {
   auditAnswer,
   previewAnswer,
@@ -8,7 +8,7 @@ import {
   releaseAnswer,
   releaseStatus,
   type RemoteRelease,
-} from '@hub/shared/contracts/releases';
+} from '@hub/shared/contracts/releases/releases';
 import { resolve } from '@hub/shared/discovery';
 import * as z from 'zod/mini';
 import { createKey, findSigningKey, showKey } from '../papers/signing-key';

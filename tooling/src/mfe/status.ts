@@ -1,4 +1,4 @@
-import type { AuditEntry, ReleaseStatus, RemoteRelease } from '@hub/shared/contracts/releases';
+import type { AuditEntry, ReleaseStatus, RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { bytes, minute, percent, share, table } from './table';
 
 function rolloutText({ rollout }: RemoteRelease): string {

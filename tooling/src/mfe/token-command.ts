@@ -1,4 +1,4 @@
-import { createdToken, deployToken, deployTokens } from '@hub/shared/contracts/releases';
+import { createdToken, deployToken, deployTokens } from '@hub/shared/contracts/releases/releases';
 import { demand, readCount, type Values } from './arguments';
 import type { HubClient } from './hub-client';
 import { minute, table } from './table';

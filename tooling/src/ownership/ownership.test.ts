@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { remoteConfig } from '@hub/shared/contracts/remote-config';
+import { remoteConfig } from '@hub/shared/contracts/releases/remote-config';
 import { inRoot, remoteNames, ROOT } from '../workspace';
 import { readCodeOwners } from './code-owners';
 import { readTeams } from './teams';

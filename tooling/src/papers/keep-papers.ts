@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOM_FILE, PROVENANCE_FILE, type ProvenanceStatement } from '@hub/shared/contracts/provenance';
+import { BOM_FILE, PROVENANCE_FILE, type ProvenanceStatement } from '@hub/shared/contracts/releases/provenance';
 
 /** What comes with a build and is served to nobody without a token: `<dist>/papers/<name>/<buildId>/`. */
 export const papersFolder = (dist: string, ...names: string[]): string => join(dist, 'papers', ...names);

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
-import { BOM_FILE, BUILD_TYPE, PREDICATE_TYPE, STATEMENT_TYPE, type ProvenanceStatement } from '@hub/shared/contracts/provenance';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import {
+  BOM_FILE,
+  BUILD_TYPE,
+  PREDICATE_TYPE,
+  STATEMENT_TYPE,
+  type ProvenanceStatement,
+} from '@hub/shared/contracts/releases/provenance';
 import { inRoot, packageFolder, readPackage, ROOT } from '../workspace';
 
 type Environment = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { PAYLOAD_TYPE, signedBytes, type SignedEnvelope } from '@hub/shared/contracts/provenance';
+import { PAYLOAD_TYPE, signedBytes, type SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
 import { UsageError } from '../mfe/usage';
 import { ROOT } from '../workspace';
 

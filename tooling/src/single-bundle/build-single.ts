@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildRecord } from '@hub/shared/contracts/discovery';
+import { buildRecord } from '@hub/shared/contracts/releases/discovery';
 import { remoteBuildId, shellBuildId } from '../build/build-id';
 import { compressFolder } from '../build/compress';
 import { finishHtml } from '../build/finish-html';

@@ -13,7 +13,7 @@ import { inRoot, remoteNames } from '../workspace';
 const chunkOf = (name: string, expose: string): string =>
   `remotes/${name}/${remoteBuildId(name)}/__federation_expose_${expose.replace(/^\.\//, '')}`;
 
-/** Stands in for `shell/src/remotes/federation.ts`: what the remotes expose, each imported when it is asked for. */
+/** Stands in for `shell/src/remotes/loading/federation.ts`: what the remotes expose, each imported when it is asked for. */
 async function localRemotes(): Promise<string> {
   const faces: string[] = [];
   for (const name of remoteNames()) {
@@ -91,9 +91,12 @@ export async function singleBundleConfig(output: string): Promise<Configuration>
         chunkFilename: chunkFile('css'),
         ignoreOrder: true,
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation$|^\.\/remotes\/federation$/, (found) => {
-        found.request = source;
-      }),
+      new webpack.NormalModuleReplacementPlugin(
+        /[\\/]remotes[\\/]loading[\\/]federation$|^\.\/remotes\/loading\/federation$/,
+        (found) => {
+          found.request = source;
+        },
+      ),
     ],
   };
 }

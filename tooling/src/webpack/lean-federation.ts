@@ -16,8 +16,8 @@ const bundlerRuntime = (): string => folderOf('@module-federation/webpack-bundle
 const descriptions = (): string =>
   join(folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools())), 'dist/desc.mjs');
 
-/** The file of this folder that takes the place of one of the federation's. */
-const standIn = (name: string): string => inRoot('tooling/src/webpack', `${name}-stand-in.mjs`);
+/** The file that takes the place of one of the federation's. */
+const standIn = (name: string): string => inRoot('tooling/src/webpack/stand-ins', `${name}-stand-in.mjs`);
 
 /** Host and remotes alike: no export is taken out of a shared module, none has a second source or is taken at once, and nobody reads a log but the console's. */
 const leanBundler = (): Record<string, string> => {

@@ -43,9 +43,9 @@ export function leanLibraries(mode: Mode): Record<string, false | string> {
   );
   const replaced = [
     [icons, inRoot('shared/src/ui/lean-icon.ts')],
-    ['@react-spring/web$', inRoot('shared/src/report/charts/still-springs.ts')],
-    [join(axios, 'lib/core/assertParamsAcyclic.js'), inRoot('tooling/src/webpack/acyclic-stand-in.mjs')],
-    [join(axios, 'lib/helpers/validator.js'), inRoot('tooling/src/webpack/options-stand-in.mjs')],
+    ['@react-spring/web$', inRoot('shared/src/report/charts/drawing/still-springs.ts')],
+    [join(axios, 'lib/core/assertParamsAcyclic.js'), inRoot('tooling/src/webpack/stand-ins/acyclic-stand-in.mjs')],
+    [join(axios, 'lib/helpers/validator.js'), inRoot('tooling/src/webpack/stand-ins/options-stand-in.mjs')],
   ] as const;
   return Object.fromEntries<false | string>([...unreached, ...production, ...replaced]);
 }

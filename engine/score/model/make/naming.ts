@@ -1,4 +1,5 @@
 import type { Random } from './random';
+import { FOURTH_WORDS } from '../fourth/words';
 import { SECOND_WORDS } from '../second/words';
 import { THIRD_WORDS } from '../third/words';
 import { VOCABULARY, type Language } from './vocabulary';
@@ -15,7 +16,10 @@ export type Style =
   | 'dotted'
   | 'kebab'
   | 'vowelless'
-  | 'numbered';
+  | 'numbered'
+  | 'clipped'
+  | 'of a field'
+  | 'of a table';
 /** `null` for headers without any meaning. */
 export type Naming = { language: Language; style: Style } | null;
 
@@ -55,12 +59,23 @@ export function thirdNaming(random: Random): Naming {
   return { language: at < 0.5 || cut ? 'en' : random.pick(THIRD_FOREIGN), style };
 }
 
+const FOURTH_STYLES: readonly Style[] = [...STYLES, 'clipped', 'clipped', 'of a field', 'of a table', 'kebab'];
+const FOURTH_FOREIGN: readonly Exclude<Language, 'en'>[] = ['de', 'da', 'pl'];
+
+/** As companies' programs export them: cut short behind a full stop, as names of fields and of tables; in Danish and Polish. */
+export function fourthNaming(random: Random): Naming {
+  const at = random.unit();
+  if (at < 0.05) return null;
+  return { language: at < 0.5 ? 'en' : random.pick(FOURTH_FOREIGN), style: random.pick(FOURTH_STYLES) };
+}
+
 /** Short forms that people write; other words lose their end. */
 const SHORT: Readonly<Record<string, string>> = {
   amount: 'amt', average: 'avg', category: 'cat', code: 'cd', count: 'cnt', country: 'ctry', customer: 'cust', date: 'dt', department: 'dept', description: 'desc', distance: 'dist', district: 'dist', duration: 'dur', employee: 'emp', hours: 'hrs', identifier: 'id', latitude: 'lat', longitude: 'lon', machine: 'mach', maximum: 'max', minimum: 'min', minutes: 'mins', month: 'mth', number: 'no', order: 'ord', patient: 'pat', percent: 'pct', population: 'pop', price: 'prc', product: 'prod', quantity: 'qty', quarter: 'qtr', region: 'reg', revenue: 'rev', status: 'stat', temperature: 'temp', total: 'tot', transaction: 'txn', volume: 'vol', weight: 'wt', year: 'yr',
 }; // prettier-ignore
 
 const PLACE: Readonly<Record<string, number>> = { de: 0, fr: 1, es: 2, it: 3, nl: 4 };
+const PLACE_OF_FOURTH: Readonly<Record<string, number>> = { de: 0, da: 1, pl: 2 };
 const PLACE_OF_THIRD: Readonly<Record<string, number>> = { de: 0, pt: 1, sv: 2 };
 
 /** The words for what a column is about. Where a language has none of its own the English ones stand, as they do in many a company. */
@@ -68,8 +83,14 @@ function translated(language: Language, concept: string): string {
   if (language === 'en') return concept;
   const earlier: readonly string[] | undefined = SECOND_WORDS[concept] ?? VOCABULARY[concept];
   const third: readonly string[] | undefined = THIRD_WORDS[concept];
-  if (!earlier && !third) throw new Error(`The vocabulary lacks “${concept}”.`);
-  return earlier?.[PLACE[language] ?? -1] ?? third?.[PLACE_OF_THIRD[language] ?? -1] ?? concept;
+  const fourth: readonly string[] | undefined = FOURTH_WORDS[concept];
+  if (!earlier && !third && !fourth) throw new Error(`The vocabulary lacks “${concept}”.`);
+  return (
+    fourth?.[PLACE_OF_FOURTH[language] ?? -1] ??
+    earlier?.[PLACE[language] ?? -1] ??
+    third?.[PLACE_OF_THIRD[language] ?? -1] ??
+    concept
+  );
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -100,6 +121,12 @@ export function headerOf(naming: Naming, concept: string, place: number, unit?: 
       return words.map((word) => SHORT[word] ?? (word.length > 4 ? word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '') : word)).join('_'); // prettier-ignore
     case 'numbered':
       return `${place + 1}. ${capital(words.join(' '))}`;
+    case 'clipped':
+      return words.map((word) => (word.length > 6 ? `${capital(word.slice(0, 5))}.` : capital(word))).join(' ');
+    case 'of a field':
+      return `${words.map(capital).join('_')}__c`;
+    case 'of a table':
+      return `T1.${words.join('_').toUpperCase()}`;
     case 'brackets':
       return unit === undefined ? capital(words.join(' ')) : `${capital(words.join(' '))} (${unit})`;
     case 'suffix':

@@ -1,4 +1,4 @@
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'sv';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'sv' | 'da' | 'pl';
 
 /** What columns are about, in English, and the same in German, French and Spanish. */
 export const VOCABULARY: Readonly<Record<string, readonly [de: string, fr: string, es: string]>> = {

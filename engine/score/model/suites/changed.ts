@@ -19,7 +19,18 @@ export interface Changed extends PlainTable {
 
 const languageOf = (naming: string): Language =>
   (['de', 'fr', 'es', 'it', 'nl', 'pt', 'sv'] as const).find((other) => naming.startsWith(other)) ?? 'en';
-const OTHER: Record<Language, Language> = { en: 'de', de: 'en', fr: 'en', es: 'en', it: 'en', nl: 'en', pt: 'en', sv: 'en' };
+const OTHER: Record<Language, Language> = {
+  en: 'de',
+  de: 'en',
+  fr: 'en',
+  es: 'en',
+  it: 'en',
+  nl: 'en',
+  pt: 'en',
+  sv: 'en',
+  da: 'en',
+  pl: 'en',
+};
 
 /** All changes that a table bears. */
 export function changedTables(table: LabelledTable, seed: number): Changed[] {

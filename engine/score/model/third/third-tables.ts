@@ -11,6 +11,7 @@ import { panelTable, seriesTable } from '../shapes/panel-table';
 import { wideTable } from '../shapes/wide-table';
 import { CIVIC } from './civic';
 import { LEISURE } from './leisure';
+import type { Pack } from '../packs/pack';
 import { THIRD_COLUMNS } from './odd-columns';
 import { WORKS } from './works';
 
@@ -21,16 +22,15 @@ interface Recipe {
   make: (random: Random, domain: Domain) => Draft;
 }
 
-const odd = (random: Random, made: Draft, place: 'event' | 'entity'): Draft => addFrom(random, made, place, THIRD_COLUMNS, 8);
-
-const RECIPES: readonly Recipe[] = [
+/** @param columns that are easily misread */
+export const recipesWith = (columns: readonly Pack[], totals: readonly string[]): readonly Recipe[] => [
   { name: 'events', make: (random, domain) => addPacks(random, eventTable(random, domain, random.whole(90, 900)), 'event') },
   { name: 'events with an outcome', make: (random, domain) => eventTable(random, domain, random.whole(150, 900)) },
-  { name: 'events with odd columns', make: (random, domain) => odd(random, eventTable(random, domain, random.whole(120, 700)), 'event') }, // prettier-ignore
+  { name: 'events with odd columns', make: (random, domain) => addFrom(random, eventTable(random, domain, random.whole(120, 700)), 'event', columns, 8) }, // prettier-ignore
   { name: 'entities', make: (random, domain) => entityTable(random, domain, random.whole(18, 25)) },
   { name: 'many entities', make: (random, domain) => entityTable(random, domain, random.whole(120, 400)) },
-  { name: 'entities with odd columns', make: (random, domain) => odd(random, entityTable(random, domain, random.whole(60, 300)), 'entity') }, // prettier-ignore
-  { name: 'entities with a total', make: (random, domain) => entityTable(random, domain, random.whole(8, 25), random.pick(['Total', 'Summe', 'Totalt', 'Soma'])) }, // prettier-ignore
+  { name: 'entities with odd columns', make: (random, domain) => addFrom(random, entityTable(random, domain, random.whole(60, 300)), 'entity', columns, 8) }, // prettier-ignore
+  { name: 'entities with a total', make: (random, domain) => entityTable(random, domain, random.whole(8, 25), random.pick(totals)) }, // prettier-ignore
   {
     name: 'panel',
     make: (random, domain) =>
@@ -54,7 +54,9 @@ const RECIPES: readonly Recipe[] = [
   { name: 'long', make: (random, domain) => longTable(random, domain, random.whole(4, 10), random.whole(8, 15), random.chance(0.5)) }, // prettier-ignore
 ];
 
-interface PlannedDraft {
+const RECIPES = recipesWith(THIRD_COLUMNS, ['Total', 'Summe', 'Totalt', 'Soma']);
+
+export interface PlannedDraft {
   name: string;
   half: Half;
   make: (random: Random) => Draft;

@@ -1,5 +1,5 @@
 import { rank } from '../../../src/stats/distributions/ranks';
-import { oneWayP } from '../../../src/stats/one-way';
+import { oneWayP } from '../../../src/stats/groups/one-way';
 
 /** A row of a made table: whom it belongs to, its group by place, and what was measured. */
 export interface Row {

@@ -1,5 +1,5 @@
-import { chiSquareTest, crossTable } from '../../../src/stats/contingency';
-import { correlate, correlationP } from '../../../src/stats/spearman';
+import { chiSquareTest, crossTable } from '../../../src/stats/groups/contingency';
+import { correlate, correlationP } from '../../../src/stats/correlation/spearman';
 import { dayText, daysLater, START } from '../../model/make/times';
 import type { Random } from '../../model/make/random';
 import { fixed, times, type NullTable } from '../null-family';

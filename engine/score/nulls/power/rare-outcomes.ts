@@ -1,4 +1,4 @@
-import { chiSquareTest, crossTable } from '../../../src/stats/contingency';
+import { chiSquareTest, crossTable } from '../../../src/stats/groups/contingency';
 import type { Random } from '../../model/make/random';
 import { fixed, times } from '../null-family';
 import type { PowerFamily, PowerTable } from './power-families';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Claim } from '../../../src/contracts/claim';
-import { parseMeasure } from '../../../src/contracts/measure';
+import type { Claim } from '../../../src/contracts/report/claim';
+import { parseMeasure } from '../../../src/contracts/report/measure';
 import { Random } from '../../model/make/random';
 import { claimsOf } from '../claims-of';
 import { POWER_FAMILIES, type PowerTable } from './power-families';

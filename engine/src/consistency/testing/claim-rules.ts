@@ -1,5 +1,5 @@
-import { familyOf } from '../../contracts/insight-kind';
-import type { Claim } from '../../contracts/claim';
+import { familyOf } from '../../contracts/report/insight-kind';
+import type { Claim } from '../../contracts/report/claim';
 import type { Facts } from './facts';
 
 /** Whether a claim agrees with its own numbers. */

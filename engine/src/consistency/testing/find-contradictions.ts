@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { plain } from '../../duckdb/cell';
 import { sameValue } from '../../verify/same-value';
 import { claimRules } from './claim-rules';

@@ -1,8 +1,8 @@
-import { familyOf, isFigure } from '../../contracts/insight-kind';
-import { allBlocks } from '../../contracts/block';
-import { printMeasure } from '../../contracts/measure';
-import type { Claim, MetricFigure } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import { familyOf, isFigure } from '../../contracts/report/insight-kind';
+import { allBlocks } from '../../contracts/report/block';
+import { printMeasure } from '../../contracts/report/measure';
+import type { Claim, MetricFigure } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { blocksOf } from '../../report/blocks/blocks-of';
 import type { Known } from './facts';
 

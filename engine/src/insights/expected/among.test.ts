@@ -1,5 +1,5 @@
 import type { Column } from '../../model';
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { handFrame } from '../../testing/hand-made-frame';
 import { isWhole, nextOf, type Among } from './among';
 

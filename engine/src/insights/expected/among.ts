@@ -1,4 +1,4 @@
-import { expectedOf, type Expected } from '../../stats/expected';
+import { expectedOf, type Expected } from '../../stats/groups/expected';
 import type { Cell } from '../../duckdb/cell';
 import type { Dimension, Frame } from '../frame/frame';
 import { LIMITS as GROUPS } from '../limits';

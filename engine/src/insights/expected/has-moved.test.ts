@@ -1,4 +1,4 @@
-import { meanOf } from '../../contracts/measure';
+import { meanOf } from '../../contracts/report/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import type { Finding } from '../finding';
 import { hasMoved } from './has-moved';

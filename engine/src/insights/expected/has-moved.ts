@@ -1,4 +1,4 @@
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../finding';
 
 type Seen = Pick<Finding, 'subject' | 'member' | 'mover'>;

@@ -1,4 +1,4 @@
-import type { Member } from '../../stats/expected';
+import type { Member } from '../../stats/groups/expected';
 import type { Design } from '../units/design';
 import { LIMITS } from './limits';
 

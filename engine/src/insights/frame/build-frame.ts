@@ -3,23 +3,24 @@ import { columnNames } from '../../wording/column-names';
 import { rowNoun } from '../../wording/row-noun';
 import { thingRows } from '../../wording/thing-noun';
 import type { Table } from '../../model';
-import { findAliases } from './aliases';
-import { markElapsed } from './elapsed';
-import { findParents } from './parents';
-import { buildDimensions } from './build-dimension';
-import { buildEntities } from './build-entities';
-import { buildPanel } from './build-panel';
-import { buildMeasures, describeMeasures } from './build-measure';
-import { buildTimeline } from './build-timeline';
-import { nameFamilies } from './families';
+import { findAliases } from './dimensions/aliases';
+import { markElapsed } from './time/elapsed';
+import { findParents } from './dimensions/parents';
+import { buildDimensions } from './dimensions/build-dimension';
+import { buildEntities } from './dimensions/build-entities';
+import { buildPanel } from './time/build-panel';
+import { buildMeasures, describeMeasures } from './measures/build-measure';
+import { buildTimeline } from './time/build-timeline';
+import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
-import { dropRedundant } from './redundancy';
+import { isRegister } from './time/register';
+import { dropRedundant } from './screening/redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
-import { narrow } from './screen-columns';
+import { narrow } from './screening/screen-columns';
 import { thingOf } from './thing-of';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
@@ -73,7 +74,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
-  markElapsed(timeline, told, dimensions, table.model?.algebra ?? []);
+  markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));
   return {
     table,
     n:
@@ -83,7 +84,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table)),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table), table.columns),
     dimensions,
     measures: told,
     timeline,

@@ -1,5 +1,5 @@
 import type { Grain } from '../../wording/date-text';
-import type { TypedMeasure } from '../../contracts/measure';
+import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
 

@@ -35,6 +35,20 @@ export const LIMITS = limits({
     reason: 'Of two nearly constant columns each determines the other.',
   },
   sameRanks: { value: 0.9995, unit: 'ρ', found: 'judged', reason: 'From here on two measures say the same.' },
+  sameLength: {
+    value: 0.95,
+    unit: 'ρ',
+    found: 'judged',
+    reason:
+      'Between a length of time and the same in whole days: two lengths of one row that only go together lie apart in most rows.',
+  },
+  sameFactor: {
+    value: 2,
+    unit: 'times',
+    found: 'derived',
+    reason:
+      'From a unit of time in another, which are seven times apart or more: whole days from one midnight to another are up to a day more than the hours between.',
+  },
   sameValue: { value: 0.01, unit: 'share', found: 'judged', reason: 'Values that differ by less are equal but for rounding.' },
   sameValues: { value: 0.95, unit: 'share', found: 'judged', reason: 'So many must be equal.' },
   sameRows: {

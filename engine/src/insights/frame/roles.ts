@@ -1,5 +1,5 @@
 import { human } from '../../wording/human';
-import type { ModelColumn } from '../../contracts/table-model';
+import type { ModelColumn } from '../../contracts/table/table-model';
 import type { Column, Table } from '../../model';
 import { isComputable } from '../../profile/computable';
 import { nameWords } from '../../profile/roles/name-words';

@@ -1,5 +1,5 @@
 import type { Column, Table } from '../../model';
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { openEngine, type Engine } from '../../duckdb/open-engine';
 import { rowsOf } from '../rows-of';
 import { minedRows } from './sample-rows';

@@ -1,4 +1,4 @@
-import { groupKey } from '../frame/aliases';
+import { groupKey } from '../frame/dimensions/aliases';
 import type { Finding } from '../finding';
 
 /** The groups that a finding names, `column=label`. */

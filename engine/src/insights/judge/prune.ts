@@ -1,5 +1,5 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { printMeasure, sameMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { printMeasure, sameMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
 import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';

@@ -1,4 +1,4 @@
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf } from '../../contracts/report/insight-kind';
 import { KINDS } from '../../kinds';
 import { STANDING, type Kinds } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';

@@ -1,5 +1,5 @@
-import type { Claim } from '../../contracts/claim';
-import type { TestNote } from '../../contracts/document';
+import type { Claim } from '../../contracts/report/claim';
+import type { TestNote } from '../../contracts/report/document';
 import { human, labelText, list } from '../../wording/human';
 import { countText } from '../../wording/phrases';
 import { SMALLEST_GROUP } from '../finding';

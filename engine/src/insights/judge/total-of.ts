@@ -1,4 +1,4 @@
-import { meanOf, type TypedMeasure } from '../../contracts/measure';
+import { meanOf, type TypedMeasure } from '../../contracts/report/measure';
 
 /** The sum of what a measure is the mean of; all others are themselves. */
 export const totalOf = (measure: TypedMeasure): TypedMeasure =>

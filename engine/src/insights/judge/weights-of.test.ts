@@ -1,5 +1,5 @@
-import type { TableModel } from '../../contracts/table-model';
-import { COUNT, meanOf, printMeasure, rateOf } from '../../contracts/measure';
+import type { TableModel } from '../../contracts/table/table-model';
+import { COUNT, meanOf, printMeasure, rateOf } from '../../contracts/report/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import type { Finding } from '../finding';

@@ -1,10 +1,10 @@
-import { splitsOf } from '../../contracts/claim';
+import { splitsOf } from '../../contracts/report/claim';
 import { isComparedFirst } from '../../profile/roles/there-first';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
-import { conditionsOf } from '../frame/lead-measures';
-import { measureOf, measureSplitBy } from '../frame/measure-of';
-import { resultColumns } from '../frame/result-columns';
+import { conditionsOf } from '../frame/measures/lead-measures';
+import { measureOf, measureSplitBy } from '../frame/measures/measure-of';
+import { resultColumns } from '../frame/measures/result-columns';
 import { LIMITS } from './limits';
 import type { Weights } from './rank';
 

@@ -1,4 +1,4 @@
-import type { HowFromRows } from '../../contracts/claim-rows';
+import type { HowFromRows } from '../../contracts/report/claim-rows';
 import { filtered } from '../sql';
 
 /** Columns of the shown rows as SQL. */

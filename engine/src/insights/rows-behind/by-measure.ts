@@ -1,8 +1,8 @@
-import type { TypedMeasure } from '../../contracts/measure';
+import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column } from '../../model';
 import type { Frame } from '../frame/frame';
-import { quotientOfSums, rowsTogether } from '../frame/quotient-of-sums';
-import { measureOf } from '../frame/measure-of';
+import { quotientOfSums, rowsTogether } from '../frame/measures/quotient-of-sums';
+import { measureOf } from '../frame/measures/measure-of';
 import { literal, name } from '../sql';
 import type { Each, RowsBehind } from './rows-behind';
 

@@ -1,4 +1,4 @@
-import type { HowFromRows } from '../../contracts/claim-rows';
+import type { HowFromRows } from '../../contracts/report/claim-rows';
 
 /** Something of each row: a column, or what is reckoned from several. */
 export interface Each {

@@ -1,8 +1,8 @@
-import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/claim-rows';
-import type { Subject } from '../../contracts/claim';
+import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/report/claim-rows';
+import type { Subject } from '../../contracts/report/claim';
 import type { Table } from '../../model';
 import type { Frame } from '../frame/frame';
-import { measureSplitBy } from '../frame/measure-of';
+import { measureSplitBy } from '../frame/measures/measure-of';
 import { condition, conditions, equals, name, number, where } from '../sql';
 import { AGGREGATES } from './aggregates';
 import { takenBy } from './by-measure';

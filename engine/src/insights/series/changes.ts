@@ -1,5 +1,5 @@
-import { cubicFit } from '../../stats/cubic-fit';
-import { correlate } from '../../stats/spearman';
+import { cubicFit } from '../../stats/correlation/cubic-fit';
+import { correlate } from '../../stats/correlation/spearman';
 import { rank } from '../../stats/distributions/ranks';
 import type { Frame, Measure } from '../frame/frame';
 import { neverFalls } from './running-total';

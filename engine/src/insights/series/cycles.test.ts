@@ -1,5 +1,5 @@
 import { CYCLES } from './cycles';
-import { DAY } from '../frame/periods';
+import { DAY } from '../frame/time/periods';
 
 /** The part of each cycle that holds an instant, by the calendar. */
 const PARTS: Record<(typeof CYCLES)[number]['id'], (date: Date) => number> = {

@@ -1,8 +1,8 @@
 import { monthNames, weekdayNames } from '../../wording/date-text';
 import { quantileSorted } from '../../stats/distributions/quantile';
-import { correlate } from '../../stats/spearman';
+import { correlate } from '../../stats/correlation/spearman';
 import type { Timeline } from '../frame/frame';
-import { DAY } from '../frame/periods';
+import { DAY } from '../frame/time/periods';
 import { LIMITS } from './limits';
 
 /** A cycle of the calendar. */

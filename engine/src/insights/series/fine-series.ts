@@ -1,8 +1,8 @@
-import { mannKendall } from '../../stats/mann-kendall';
-import { countTrend } from '../../stats/quasi-poisson';
-import { pettitt } from '../../stats/pettitt';
+import { mannKendall } from '../../stats/series/mann-kendall';
+import { countTrend } from '../../stats/series/quasi-poisson';
+import { pettitt } from '../../stats/series/pettitt';
 import type { Measure, Timeline } from '../frame/frame';
-import { DAY } from '../frame/periods';
+import { DAY } from '../frame/time/periods';
 import { LIMITS } from './limits';
 import type { SomeRows } from './some-rows';
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../contracts/table-model';
+import type { Quantity } from '../../contracts/table/table-model';
 import type { Frame, Measure } from '../frame/frame';
 import { modelColumnOf } from '../frame/roles';
 import { isStock } from './changes';

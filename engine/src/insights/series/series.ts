@@ -1,5 +1,5 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
-import { levelSql } from '../frame/quotient-of-sums';
+import { levelSql } from '../frame/measures/quotient-of-sums';
 import { conditions, instant, name, possibleTime, where } from '../sql';
 import { LIMITS } from './limits';
 import type { SomeRows } from './some-rows';

@@ -1,4 +1,4 @@
-import { driftP } from '../../stats/stretch-or-drift';
+import { driftP } from '../../stats/stretches/stretch-or-drift';
 import type { Dimension, Timeline } from '../frame/frame';
 import { LIMITS } from './limits';
 import { orderOf } from './running-total';

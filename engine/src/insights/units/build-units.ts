@@ -3,7 +3,7 @@ import type { Column, Table } from '../../model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { SORT } from '../../profile/roles/vocabulary';
 import type { Dimension, Measure, Timeline } from '../frame/frame';
-import { hashOf, numbered } from '../frame/numbered';
+import { hashOf, numbered } from '../frame/dimensions/numbered';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { copiesOf } from './copies';

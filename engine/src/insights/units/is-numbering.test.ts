@@ -1,5 +1,5 @@
 import { handFrame, handMeasure } from '../../testing/hand-made-frame';
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { isNumbering } from './is-numbering';
 
 /** Two hundred values from 100 on, each of which stands beside one group. */

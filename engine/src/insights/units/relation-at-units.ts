@@ -1,8 +1,8 @@
-import { chiSquareTest, crossTable } from '../../stats/contingency';
+import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { rank } from '../../stats/distributions/ranks';
-import { oneWayP, rarestOrder } from '../../stats/one-way';
-import { correlate, correlationP } from '../../stats/spearman';
+import { oneWayP, rarestOrder } from '../../stats/groups/one-way';
+import { correlate, correlationP } from '../../stats/correlation/spearman';
 import { LIMITS } from './limits';
 import { modes } from './owns';
 import type { Side, Sorted } from './unit';

@@ -1,4 +1,4 @@
-import { oneWayP } from '../../stats/one-way';
+import { oneWayP } from '../../stats/groups/one-way';
 import type { Dimension, Frame } from '../frame/frame';
 import { LIMITS } from './limits';
 import { owns } from './owns';

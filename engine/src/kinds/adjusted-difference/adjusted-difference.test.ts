@@ -1,4 +1,4 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';

@@ -1,4 +1,4 @@
-import { meanOf, rateOf, type Subject } from '../../contracts/claim';
+import { meanOf, rateOf, type Subject } from '../../contracts/report/claim';
 import { handAbout } from '../../testing/hand-made-about';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';

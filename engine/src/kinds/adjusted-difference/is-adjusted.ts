@@ -1,4 +1,4 @@
-import { splitsOf } from '../../contracts/claim';
+import { splitsOf } from '../../contracts/report/claim';
 import type { Finding } from '../../insights/finding';
 
 const columnsOf = ({ subject }: Finding): Set<string> =>

@@ -1,4 +1,4 @@
-import { meanOf, rateOf } from '../../contracts/measure';
+import { meanOf, rateOf } from '../../contracts/report/measure';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import type { Column, Table } from '../../model';
 import { handAbout, type handClaim } from '../../testing/hand-made-about';
@@ -58,7 +58,9 @@ const check =
 describe('the level of a group', () => {
   const usual: Claimed = { member: 'North', value: 30, baseline: 20, n: 40, subject: ofPlace };
   test.each<Case>([
-    ['of a sum, with all that is at stake', {}, { measure: { additive: true } }, 'Work on cost of rows with place North: at the others’ €20 it would come to €400 less over 40 rows.'],
+    ['of time that adds up, with all that is at stake', {}, { measure: { additive: true, unit: 'hours' } }, 'Work on cost of rows with place North: at the others’ 20 hours it would come to 400 hours less over 40 rows.'],
+    ['of money that adds up, which goes with the size of the group', {}, { measure: { additive: true } }, null],
+    ['of a number of things, likewise', {}, { measure: { additive: true, unit: null, columns: ['complaints'] } }, null],
     ['of a mean, row by row', {}, {}, 'Work on cost of rows with place North: 40 rows stand €10 above the others’ €20.'],
     ['of a duration, which adds up', {}, { measure: { pair: { start: 'a', end: 'b' }, unit: 'hours' } }, 'Work on cost of rows with place North: at the others’ 20 hours it would come to 400 hours less over 40 rows.'],
     ['of a share, which does not', { value: 0.3, baseline: 0.2 }, { measure: { additive: true, fraction: true, unit: null } }, 'Work on cost of rows with place North: 40 rows stand 10 percentage points above the others’ 20%.'],
@@ -98,7 +100,9 @@ describe('the share of a group', () => {
 describe('the part of a sum', () => {
   const usual: Claimed = { member: 'North', value: 0.6, subject: ofPlace };
   test.each<Case>([
-    ['of a group', {}, {}, 'To change total cost, begin with rows with place North: 60% of it is theirs.'],
+    ['of a group', {}, {}, 'To lower total cost, begin with rows with place North: 60% of it is theirs.'],
+    ['of which much is wished for', {}, { measure: { columns: ['profit'] } }, null],
+    ['of which nobody knows what is wished for', {}, { measure: { columns: ['pieces'] } }, null],
     ['of an outcome, which nobody chooses', {}, { place: { outcome: true } }, null],
     ['of no group', { member: null }, {}, null],
     ['of no measure', { subject: { measure: meanOf('size') } }, {}, null],
@@ -211,10 +215,12 @@ test.each<Case>([
 ])('a gap %s', check(adviseOnGap, {}, MONTHS)); // prettier-ignore
 
 test.each<Case>([
-  ['beside an even spread', {}, {}, 'Plan for these times: 60% of rows come then, where an even spread would give 28.6%.'],
+  ['beside an even spread', {}, {}, 'Plan for November and December: 60% of rows come then, where an even spread would give 16.7%.'],
+  ['that are days of the week', { member: 'Monday, Tuesday' }, {}, null],
+  ['without a name', { member: null }, {}, null],
   ['without a value', { value: null }, {}, null],
   ['without one to compare with', { baseline: null }, {}, null],
-])('times that come again %s', check(adviseOnSeason, { value: 0.6, baseline: 2 / 7 }));
+])('months that come again %s', check(adviseOnSeason, { member: 'November, December', value: 0.6, baseline: 2 / 12 })); // prettier-ignore
 
 test.each<Case>([
   ['of rows', {}, {}, 'Begin with rows with place North: 60% of the change lies there.'],

@@ -1,11 +1,15 @@
 import { labelText } from '../../wording/human';
-import { amountText, distanceText, percentText, wholeText } from '../../wording/number-text';
+import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import type { About } from '../about';
 import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
 import { t } from './messages';
 
-/** A group whose level is not as it is wished for: what it would come to at the level of the others. Of those whom a result came about for nothing can be brought to a level. */
+/**
+ * A group whose level is not as it is wished for: what it would come to at the level of the others. Of those whom a result came about for nothing
+ * can be brought to a level. Nor can money and numbers of things: they go with the size of what they are of (a large branch has more
+ * complaints, a pair of socks brings less), which a plain comparison of means does not know.
+ */
 export function adviseOnLevel({
   frame,
   who,
@@ -23,8 +27,9 @@ export function adviseOnLevel({
   )
     return null;
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
-  const sums = measure.additive || measure.pair !== null;
-  return sums && !measure.fraction
+  const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
+  if (sums && !isTimeUnit(measure.unit)) return null;
+  return sums
     ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
     : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
 }
@@ -46,9 +51,9 @@ export function adviseOnShare({ frame, who, outcome, claim: { direction, value, 
       });
 }
 
-/** A group that holds much of a sum. */
-export const adviseOnSum = ({ who, measure, dimension, claim }: About): string | null =>
-  who && measure && dimension?.outcome === false && claim.value !== null
+/** A group that holds much of a sum that is wished to be small. Of what is wished for, or only counted, nothing follows from where most of it is. */
+export const adviseOnSum = ({ frame, who, measure, dimension, claim }: About): string | null =>
+  who && measure && dimension?.outcome === false && claim.value !== null && goodWayOf(frame, measure) === 'low'
     ? t('total', { noun: measure.noun, who, share: percentText(claim.value) })
     : null;
 

@@ -1,4 +1,6 @@
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
+import { CYCLES } from '../../insights/series/cycles';
+import { list } from '../../wording/human';
 import { measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
 import { goodWayOf, isBad } from './good-way';
@@ -46,11 +48,19 @@ export function adviseOnPeak({ frame, group, timeline, measure, claim: { value, 
 export const adviseOnGap = ({ frame, timeline, claim: { baseline } }: About): string =>
   t('gap', { rows: frame.rows, usual: baseline === null || !timeline ? 'none' : perText(baseline, timeline.grain) });
 
-/** What comes again with the calendar. */
-export const adviseOnSeason = ({ frame, claim: { value, baseline } }: About): string | null =>
-  value === null || baseline === null
-    ? null
-    : t('season', { share: percentText(value), rows: frame.rows, fair: amountText(baseline, null, true) });
+/** Months that come again with more rows than others. That people work by day and in the week is known, and planned for. */
+export function adviseOnSeason({ frame, claim: { member, value, baseline } }: About): string | null {
+  const months = member?.split(', ') ?? [];
+  const year = CYCLES.find(({ id }) => id === 'month');
+  if (value === null || baseline === null || months.length === 0 || !months.every((month) => year?.labels.includes(month)))
+    return null;
+  return t('season', {
+    months: list(months),
+    share: percentText(value),
+    rows: frame.rows,
+    fair: amountText(baseline, null, true),
+  });
+}
 
 /** A group that carries a change: of the number of rows, or of a measure's mean. */
 export function adviseOnDriver({ who, measure, claim: { value } }: About): string | null {

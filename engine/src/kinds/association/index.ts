@@ -4,7 +4,7 @@ import type { Finding } from '../../insights/finding';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { fitsHeatmap, heatmap } from '../../charts/heatmap';
 import { groupBars } from '../../charts/plans-of-claims';
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf } from '../../contracts/report/insight-kind';
 import { sameCell } from '../../insights/judge/groups-of';
 import type { About } from '../about';
 import { labelPairs } from '../miners/label-pairs';

@@ -1,4 +1,4 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';

@@ -1,6 +1,6 @@
 import type { Frame, Panel } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
-import { meanOf } from '../../contracts/measure';
+import { meanOf } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handAbout } from '../../testing/hand-made-about';

@@ -7,7 +7,7 @@ import { conditions, equals, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { readAgain, type Step } from '../course/along-steps';
 import { LIMITS } from './limits';
 import { momentsOf } from './moments';

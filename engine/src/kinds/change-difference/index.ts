@@ -1,5 +1,5 @@
 import type { Finding } from '../../insights/finding';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import { type KindSpec, none, STANDING } from '../kind-spec';
 import { mineChangeDifferences } from './change-difference';
 import { changeChart } from './change-chart';

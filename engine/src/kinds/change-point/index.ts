@@ -1,7 +1,7 @@
 import { adviseOnNewLevel } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf } from '../../contracts/report/insight-kind';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { seriesChanges } from '../miners/series-changes';
 import { isWhollyOneGroups } from '../subgroup-trend/wholly-one-groups';

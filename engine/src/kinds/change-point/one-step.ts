@@ -1,5 +1,5 @@
-import { mannKendall } from '../../stats/mann-kendall';
-import { pettitt } from '../../stats/pettitt';
+import { mannKendall } from '../../stats/series/mann-kendall';
+import { pettitt } from '../../stats/series/pettitt';
 import { rowStepP } from '../../insights/row-evidence';
 import { fineSeries, finerStepP } from '../../insights/series/fine-series';
 import type { Series } from '../miners/series-changes/series-told';

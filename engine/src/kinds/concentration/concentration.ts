@@ -1,8 +1,8 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Entity, Frame, Measure } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
 import { isStock } from '../../insights/series/changes';
 import { name, where } from '../../insights/sql';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { labelText } from '../../wording/human';
 import { percentText, wholeText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';

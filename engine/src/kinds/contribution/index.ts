@@ -1,8 +1,8 @@
 import { adviseOnSum } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import { sumBars } from '../../charts/bar-plans';
-import { familyOf } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import { totalOf } from '../../insights/judge/total-of';
 import { mineContributions } from './contribution';
 import { saySum, type SumTold } from './say';

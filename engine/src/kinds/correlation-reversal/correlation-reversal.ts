@@ -1,15 +1,15 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import type { TestLog } from '../../insights/judge/test-log';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
 import { withinGroups } from '../../insights/series/sequences';
 import { equals, sortedSample, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { wasThereFirst } from '../../profile/roles/there-first';
-import { correlate, pooledP, type Correlation } from '../../stats/spearman';
+import { correlate, pooledP, type Correlation } from '../../stats/correlation/spearman';
 import { spearmanSql } from '../correlation/spearman-sql';
 import type { TurnedPairTold } from './say';
 import { LIMITS } from './limits';

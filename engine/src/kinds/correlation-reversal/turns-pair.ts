@@ -1,4 +1,4 @@
-import { printMeasure } from '../../contracts/measure';
+import { printMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 
 /** Whether a finding tells of all rows how two measures go together, which another one shows to go the other way in each group. */

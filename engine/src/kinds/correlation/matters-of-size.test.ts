@@ -1,4 +1,4 @@
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { mattersOfSize } from './matters-of-size';
 

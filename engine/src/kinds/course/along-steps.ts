@@ -1,9 +1,9 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { described } from '../../insights/described';
 import type { Finding } from '../../insights/finding';
-import { stepColumn } from '../../insights/frame/build-panel';
+import { stepColumn } from '../../insights/frame/time/build-panel';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import type { Each, SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { conditions, filtered, name, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { MONTHS } from '../../testing/hand-made-saying';
 import { openBench } from '../../read/testing/temporary-file';
 import { between, fastest, largest, reachedAt, wordsOfStops, type Stop } from './course-words';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
 import { farthest, holds, reaches } from '../farthest';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/report/claim';
 import { analyzeText } from '../../testing/analyze-text';
 import { csvOf } from '../made-up-rows';
 import { course } from '.';

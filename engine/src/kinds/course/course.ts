@@ -1,8 +1,8 @@
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { completePeriods, dayGapOf, LENGTH } from '../../insights/frame/periods';
+import { completePeriods, dayGapOf, LENGTH } from '../../insights/frame/time/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
 import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { totalOf } from '../../insights/judge/total-of';

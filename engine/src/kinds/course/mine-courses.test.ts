@@ -1,6 +1,6 @@
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
-import { meanOf } from '../../contracts/measure';
+import { meanOf } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import { handAbout } from '../../testing/hand-made-about';
 import { handFacts } from '../../testing/hand-made-facts';

@@ -1,7 +1,7 @@
 import type { Row } from '../../duckdb/cell';
 import { fact, SMALL_GROUP } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { equals, instant, name } from '../../insights/sql';
 import { labelText } from '../../wording/human';
 import { measureText, namesItself } from '../../wording/phrases';

@@ -1,5 +1,5 @@
 import type { Measure, Timeline } from '../../insights/frame/frame';
-import { DAY, LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
+import { DAY, LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/time/periods';
 import { courseOf, type Course } from '../../stats/segments/course';
 import { endsOfCycles, levelChangeOf } from '../../stats/segments/level-change';
 import type { Grain } from '../../wording/date-text';

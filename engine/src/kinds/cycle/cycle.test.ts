@@ -3,7 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
-import { periodicity } from '../../stats/periodicity';
+import { periodicity } from '../../stats/series/periodicity';
 import { handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
 import { mineCyclesOfAnyLength, wholeCycle } from './cycle';
 import { cycle } from '.';

@@ -1,13 +1,13 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { calendarLengths } from '../../insights/series/calendar-turns';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';
 import { median } from '../../stats/distributions/quantile';
-import { periodicity, type Periodicity } from '../../stats/periodicity';
-import { correlate } from '../../stats/spearman';
+import { periodicity, type Periodicity } from '../../stats/series/periodicity';
+import { correlate } from '../../stats/correlation/spearman';
 import { stepOf } from '../change-correlation/say';
 import type { CycleTold } from './say';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';

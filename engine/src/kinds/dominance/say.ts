@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural, labelText } from '../../wording/human';
 import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';

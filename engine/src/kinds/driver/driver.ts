@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distributions/distributions';
 import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, instant, name } from '../../insights/sql';

@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { handFinding } from '../../testing/hand-made-finding';
 import { isOfEpisode, isOfPeak } from './clearer';

@@ -69,3 +69,6 @@ test('the query gives the largest, the smallest, their distance and the number o
   await bench.close();
   expect(facts).toEqual({ value: 2, most: 51, least: 49, members: 3, n: 150 });
 });
+
+test('of names nothing is told', () =>
+  expect([found([50, 51, 49], {}, 'Last Name'), found([50, 51, 49], {}, 'team')]).toEqual([false, true]));

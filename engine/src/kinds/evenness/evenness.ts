@@ -1,8 +1,10 @@
-import { COUNT } from '../../contracts/measure';
-import { goodnessOfFit } from '../../stats/contingency';
+import { COUNT } from '../../contracts/report/measure';
+import { goodnessOfFit } from '../../stats/groups/contingency';
 import type { Finding, Mining } from '../../insights/finding';
 import { isTechnical } from '../../insights/frame/roles';
 import { name } from '../../insights/sql';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { CALLED } from '../../profile/roles/vocabulary';
 import type { EvenTold } from './say';
 import { LIMITS } from './limits';
 
@@ -12,6 +14,8 @@ export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
     const k = dimension.distinct;
     if (
       isTechnical(dimension.column) ||
+      // That first names are about as frequent as each other says nothing of who bears them.
+      hasWord(nameWords(dimension.column.name), CALLED) ||
       k < LIMITS.fewestLabels ||
       k > LIMITS.mostLabels ||
       dimension.labels.length !== k ||

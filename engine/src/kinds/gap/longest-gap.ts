@@ -1,7 +1,7 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { instant, name } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { GapTold } from './say';

@@ -2,7 +2,7 @@ import { dayText } from '../../wording/date-text';
 import { numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { LIMITS } from './limits';
 import { t } from './messages';
 

@@ -1,4 +1,4 @@
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
@@ -11,9 +11,9 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { amongLabels, type Among } from '../../insights/expected/among';
 import { meanMember } from '../../insights/expected/member-of';
 import { levelMatters } from '../../insights/judge/importance';
-import { expectedOf } from '../../stats/expected';
+import { expectedOf } from '../../stats/groups/expected';
 import { designsOf, type Design } from '../../insights/units/design';
-import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
+import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/measures/quotient-of-sums';
 import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';

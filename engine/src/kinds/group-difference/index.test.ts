@@ -1,5 +1,5 @@
-import { meanOf } from '../../contracts/claim';
-import type { TableModel } from '../../contracts/table-model';
+import { meanOf } from '../../contracts/report/claim';
+import type { TableModel } from '../../contracts/table/table-model';
 import type { Frame } from '../../insights/frame/frame';
 import type { Table } from '../../model';
 import { handAbout } from '../../testing/hand-made-about';

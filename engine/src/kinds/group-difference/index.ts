@@ -3,7 +3,7 @@ import { adviseOnLevel } from '../advice/groups';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { meanBars } from '../../charts/bar-plans';
 import { boxes, isLopsided } from '../../charts/boxes';
-import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import type { About } from '../about';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';

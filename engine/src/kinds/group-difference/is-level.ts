@@ -1,5 +1,5 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { totalOf } from '../../insights/judge/total-of';
 import type { Pruning } from '../kind-spec';

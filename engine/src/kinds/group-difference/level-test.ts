@@ -1,4 +1,4 @@
-import { kruskalWallis, type KruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis, type KruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { chiSquareUpper } from '../../stats/distributions/distributions';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import type { Test, TestLog } from '../../insights/judge/test-log';

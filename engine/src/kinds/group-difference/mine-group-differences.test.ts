@@ -5,7 +5,7 @@ import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { handDimension, handFrame, handMeasure, handTable, type Cells } from '../../testing/hand-made-frame';
 import { isOfResult } from '../../testing/result-log';
 import { mineGroupDifferences } from './group-difference';

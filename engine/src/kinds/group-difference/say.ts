@@ -1,5 +1,5 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
 import { nextCertainty } from '../../wording/next';

@@ -1,7 +1,7 @@
-import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { SMALLEST_GROUP, type Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { equals, name } from '../../insights/sql';
 import type { Differing, SlightTold } from './say-slight';
 import type { Test } from '../../insights/judge/test-log';

@@ -1,12 +1,12 @@
-import { printMeasure, rateOf } from '../../contracts/measure';
+import { printMeasure, rateOf } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { columnMeasure } from '../../insights/frame/measure-of';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
-import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
+import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
-import { structureOf } from '../../insights/frame/structure';
+import { structureOf } from '../../insights/frame/measures/structure';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered, name } from '../../insights/sql';
 import { chiSquareUpper } from '../../stats/distributions/distributions';

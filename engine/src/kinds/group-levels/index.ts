@@ -1,6 +1,6 @@
 import { meanBars, rateBars } from '../../charts/bar-plans';
-import { isFigure } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { isFigure } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { type KindSpec, none, STANDING } from '../kind-spec';
 import { mineGroupLevels } from './group-levels';

@@ -1,4 +1,4 @@
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { conditions, equals, instant, name, where } from '../../insights/sql';

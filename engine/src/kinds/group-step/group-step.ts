@@ -1,8 +1,8 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { areOwn } from '../../insights/frame/roles';
-import { shareOfLabel } from '../../insights/frame/share-of-label';
+import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
 import { neverFalls } from '../../insights/series/running-total';

@@ -1,4 +1,4 @@
-import { pettitt } from '../../stats/pettitt';
+import { pettitt } from '../../stats/series/pettitt';
 import { changesOf, type Changes } from '../../stats/segments/changes';
 import type { Levels } from './its-own';
 import { LIMITS } from './limits';

@@ -1,11 +1,11 @@
 import { yesOrNo } from '../../read/typing/yes-or-no';
-import type { Word } from '../../contracts/claim';
-import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
+import type { Word } from '../../contracts/report/claim';
+import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';

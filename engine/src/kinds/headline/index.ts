@@ -2,7 +2,7 @@ import type { Finding } from '../../insights/finding';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { countBars, meanBars } from '../../charts/bar-plans';
 import { line } from '../../charts/plans-of-claims';
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf } from '../../contracts/report/insight-kind';
 import type { About } from '../about';
 import { mineHeadlines } from './headline';
 import { sayFigure, type FigureTold } from './say';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { isSaid, shownLabel } from '../../wording/label-phrases';

@@ -1,7 +1,7 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
-import { determination } from '../../insights/frame/redundancy';
+import { determination } from '../../insights/frame/screening/redundancy';
 import { name } from '../../insights/sql';
 import type { LevelsTold } from './say';
 import { LIMITS as COLUMNS } from '../../insights/frame/limits';

@@ -1,13 +1,13 @@
-import { printMeasure } from '../../contracts/measure';
+import { printMeasure } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { persistence, sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';
 import { rank } from '../../stats/distributions/ranks';
-import { withoutSeason } from '../../stats/season';
-import { correlate } from '../../stats/spearman';
+import { withoutSeason } from '../../stats/series/season';
+import { correlate } from '../../stats/correlation/spearman';
 import type { TestLog } from '../../insights/judge/test-log';
 import { A_CYCLE } from '../trend/trend';
 import type { LagTold } from './say';

@@ -1,6 +1,6 @@
-import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { normalTwoSided } from '../../stats/distributions/distributions';
-import { changeParts, type ChangePart, type Level } from '../../stats/change-parts';
+import { changeParts, type ChangePart, type Level } from '../../stats/groups/change-parts';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';

@@ -1,4 +1,4 @@
-import { printMeasure } from '../../contracts/measure';
+import { printMeasure } from '../../contracts/report/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
 

@@ -1,13 +1,13 @@
-import { cycleTest } from '../../stats/cycle-test';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { cycleTest } from '../../stats/series/cycle-test';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { isStock } from '../../insights/series/changes';
-import { DAY, nextPeriod, periodStart } from '../../insights/frame/periods';
+import { DAY, nextPeriod, periodStart } from '../../insights/frame/time/periods';
 import { rank } from '../../stats/distributions/ranks';
 import { isDated } from '../../insights/series/series';
 import { conditions, name, where } from '../../insights/sql';

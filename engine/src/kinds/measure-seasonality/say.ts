@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { amountsIn, measureText } from '../../wording/phrases';

@@ -1,6 +1,6 @@
 import { normalUpper, studentTwoSided } from '../../stats/distributions/distributions';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { anyOrderP } from '../../stats/any-order';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { anyOrderP } from '../../stats/series/any-order';
 import { mad, median } from '../../stats/distributions/quantile';
 import { guardOf } from '../../insights/coupling';
 import type { Finding, Mining } from '../../insights/finding';

@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../../charts/chart-plan';
-import { familyOf } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import { totalOf } from '../../insights/judge/total-of';
 import { capital } from '../../wording/human';
 import { name, where } from '../../insights/sql';

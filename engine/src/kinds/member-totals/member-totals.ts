@@ -1,7 +1,7 @@
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { hasWord, nameWords } from '../../profile/roles/name-words';

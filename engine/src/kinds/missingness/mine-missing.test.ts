@@ -2,7 +2,7 @@ import type { Dimension, Frame } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
-import { chiSquareTest, fromCells } from '../../stats/contingency';
+import { chiSquareTest, fromCells } from '../../stats/groups/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { handDimension, handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
 import { LIMITS } from './limits';

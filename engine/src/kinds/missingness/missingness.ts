@@ -1,5 +1,5 @@
-import { COUNT } from '../../contracts/measure';
-import { chiSquareTest, fromCells } from '../../stats/contingency';
+import { COUNT } from '../../contracts/report/measure';
+import { chiSquareTest, fromCells } from '../../stats/groups/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { whenText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';

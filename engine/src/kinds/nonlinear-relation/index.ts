@@ -1,7 +1,7 @@
 import type { Finding } from '../../insights/finding';
 import { pairChart } from '../../charts/plans-of-claims';
-import { familyOf } from '../../contracts/insight-kind';
-import { printMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { printMeasure } from '../../contracts/report/measure';
 import { isTurned } from '../correlation-reversal/turns-pair';
 import { mineCurves } from './nonlinear-relation';
 import { sayCurve, type CurveTold } from './say';

@@ -1,10 +1,10 @@
-import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { correlate } from '../../stats/spearman';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { correlate } from '../../stats/correlation/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { number } from '../../insights/sql';

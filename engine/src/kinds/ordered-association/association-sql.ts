@@ -1,5 +1,5 @@
 import { quoteText } from '../../duckdb/quote-sql';
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, where } from '../../insights/sql';
 import { holds } from '../farthest';

@@ -1,4 +1,4 @@
-import { correlationP, type Correlation } from '../../stats/spearman';
+import { correlationP, type Correlation } from '../../stats/correlation/spearman';
 
 interface Side {
   codes: Int32Array;

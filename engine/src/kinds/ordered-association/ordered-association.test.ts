@@ -1,5 +1,5 @@
 import type { Column } from '../../model';
-import { printMeasure } from '../../contracts/measure';
+import { printMeasure } from '../../contracts/report/measure';
 import { firstRow } from '../../insights/rows-of';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Dimension } from '../../insights/frame/frame';

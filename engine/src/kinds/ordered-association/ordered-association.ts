@@ -1,8 +1,8 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import { SMALL_GROUP } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
-import { follows } from '../../insights/frame/redundancy';
+import { follows } from '../../insights/frame/screening/redundancy';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { judgedP } from '../../insights/units/judged-p';
 import { isUnit } from '../../insights/units/unit-judge';

@@ -1,6 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
-import { columnMeasure } from '../../insights/frame/measure-of';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { persistence, sequencesOf } from '../../insights/series/sequences';
 import { judgeOf } from '../../insights/units/unit-judge';

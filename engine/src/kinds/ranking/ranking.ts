@@ -1,7 +1,7 @@
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
@@ -34,9 +34,12 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
 /** Rows that are only numbered (`E-1483`) are known to nobody: who stands first among them tells a reader nothing. */
 const areNumbered = ({ table }: Frame, thing: string): boolean => {
   const examples = table.model?.columns.find((column) => column.name === thing)?.examples ?? [];
-  return examples.length > 0 && examples.every((label) => /\d/.test(label) && !A_WORD.test(label));
+  return examples.length > 0 && examples.every((label) => /\d/.test(label) && (!A_WORD.test(label) || isMostlyDigits(label)));
 };
 const A_WORD = /\p{L}{3}/u;
+/** `0015g00000492478AAX`: what letters there are make no word. */
+const isMostlyDigits = (label: string): boolean =>
+  label.replace(/\P{N}/gu, '').length > LIMITS.mostlyDigits * label.replace(/\P{L}/gu, '').length;
 
 /** Who has the highest and who the lowest figure, asked by name. */
 function wordsOf({ table }: Frame, thing: string, { sql }: Measure): Pick<RankingTold, 'highest' | 'lowest'> {

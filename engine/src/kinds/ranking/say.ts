@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { capital, labelText, list } from '../../wording/human';

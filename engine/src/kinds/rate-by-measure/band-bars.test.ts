@@ -1,5 +1,5 @@
 import { makeClaim } from '../../insights/make-claim';
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Frame } from '../../insights/frame/frame';
 import { rowsOf } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';

@@ -1,13 +1,13 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import type { structureOf } from '../../insights/frame/structure';
+import type { structureOf } from '../../insights/frame/measures/structure';
 import type { TestLog } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, ranksOf } from '../../insights/units/sides';
 import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
-import { chiSquareTest, crossTable } from '../../stats/contingency';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { oneWayP } from '../../stats/one-way';
-import { standardised } from '../../stats/standardised';
+import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { oneWayP } from '../../stats/groups/one-way';
+import { standardised } from '../../stats/groups/standardised';
 import { LIMITS as ADJUSTED } from '../adjusted-difference/limits';
 import type { RateByEnds } from './ends';
 import { LIMITS } from './limits';

@@ -1,6 +1,6 @@
-import { splitsOf } from '../../contracts/claim';
-import { familyOf } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { splitsOf } from '../../contracts/report/claim';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { none, STANDING, type KindSpec } from '../kind-spec';
 import { bandBars } from './band-bars';

@@ -1,4 +1,4 @@
-import { COUNT, meanOf, rateOf } from '../../contracts/measure';
+import { COUNT, meanOf, rateOf } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';

@@ -1,7 +1,7 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { structureOf } from '../../insights/frame/structure';
+import { structureOf } from '../../insights/frame/measures/structure';
 import { asEvent, testedCodes } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, name, number } from '../../insights/sql';

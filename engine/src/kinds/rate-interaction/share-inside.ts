@@ -1,4 +1,4 @@
-import { printMeasure, rateOf } from '../../contracts/measure';
+import { printMeasure, rateOf } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals } from '../../insights/sql';

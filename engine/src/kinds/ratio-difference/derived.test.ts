@@ -1,6 +1,6 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { parseMeasure, printMeasure, sameMeasure } from '../../contracts/measure';
-import type { Claim } from '../../contracts/claim';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { parseMeasure, printMeasure, sameMeasure } from '../../contracts/report/measure';
+import type { Claim } from '../../contracts/report/claim';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
 

@@ -1,9 +1,9 @@
-import { columnsOfRelation } from '../../contracts/column-relation';
+import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { normalTwoSided } from '../../stats/distributions/distributions';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';
 import { ratioInterval } from '../../stats/distributions/ratio-interval';
-import { correlate } from '../../stats/spearman';
+import { correlate } from '../../stats/correlation/spearman';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { modelColumnOf } from '../../insights/frame/roles';

@@ -1,5 +1,5 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { TableModel } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { TableModel } from '../../contracts/table/table-model';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Table } from '../../model';

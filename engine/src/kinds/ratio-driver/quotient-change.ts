@@ -1,4 +1,4 @@
-import { changeParts } from '../../stats/change-parts';
+import { changeParts } from '../../stats/groups/change-parts';
 import { meanP, widening } from '../sum-driver/year-change';
 
 /** How a quotient of two sums changes from one year to the next, and what that is made of. */

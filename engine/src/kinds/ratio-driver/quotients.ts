@@ -1,7 +1,7 @@
-import type { TypedMeasure } from '../../contracts/measure';
-import { columnMeasure } from '../../insights/frame/measure-of';
+import type { TypedMeasure } from '../../contracts/report/measure';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { pairsOf } from '../ratio-difference/ratio-difference';
 import { LIMITS } from './limits';

@@ -1,6 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { periodIndex } from '../../insights/frame/periods';
+import { periodIndex } from '../../insights/frame/time/periods';
 import { filtered, instant, name, where } from '../../insights/sql';
 import { LIMITS as SUMS } from '../sum-driver/limits';
 import { lastTwoYears, splitsOf, sumsOf } from '../sum-driver/sum-driver';

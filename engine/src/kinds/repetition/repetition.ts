@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import { poissonUpper } from '../../stats/distributions/distributions';
 import { randomFrom } from '../../stats/distributions/random';
 import { labelText } from '../../wording/human';

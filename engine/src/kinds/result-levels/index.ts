@@ -1,5 +1,5 @@
-import { familyOf, isFigure } from '../../contracts/insight-kind';
-import { splitsOf } from '../../contracts/claim';
+import { familyOf, isFigure } from '../../contracts/report/insight-kind';
+import { splitsOf } from '../../contracts/report/claim';
 import type { Finding } from '../../insights/finding';
 import { groupLevels } from '../group-levels';
 import { none, STANDING, type KindSpec } from '../kind-spec';

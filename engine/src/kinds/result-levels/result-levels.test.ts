@@ -1,10 +1,10 @@
-import type { ModelOutcome } from '../../contracts/table-model';
+import type { ModelOutcome } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import type { Frame } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { COUNT, meanOf, rateOf } from '../../contracts/measure';
+import { COUNT, meanOf, rateOf } from '../../contracts/report/measure';
 import { resultLevels } from '.';
 import { LIMITS } from './limits';
 

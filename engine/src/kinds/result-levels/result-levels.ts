@@ -1,5 +1,5 @@
 import type { Finding, Mining } from '../../insights/finding';
-import { resultColumns } from '../../insights/frame/result-columns';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { levelsOf, resultOf } from '../group-levels/group-levels';
 import { LIMITS } from './limits';
 import type { ResultLevelsTold } from './say';

@@ -91,6 +91,22 @@ test('a turn that chance may have made is told as what the table shows: kidney s
   expect(turns(rows)).toEqual([{ member: 'A', breakdown: ['treatment', 'size'], leads: undefined }]);
 });
 
+test('of several groups that only look turned round nothing is told', () => {
+  // More of the second and third in the risky stratum, and nothing between them within it.
+  const found = SEEDS.map((seed) => {
+    const random = randomFrom(seed);
+    const rows = Array.from({ length: 3000 }, (): Row => {
+      const risky = random() < 0.4;
+      const place = random();
+      const treatment = place < (risky ? 0.55 : 0.25) ? 'phone' : place < 0.93 ? 'desk' : 'tablet';
+      return { treatment, 'product type': risky ? 'shoes' : 'bags', cured: random() < (risky ? 0.22 : 0.05) ? 'yes' : 'no' };
+    });
+    return mined(rows);
+  });
+  expect(found.flat().filter(({ leads }) => leads !== true)).toEqual([]);
+  expect(found.filter((one) => one.length > 0).length).toBeLessThanOrEqual(3);
+});
+
 test.each([
   ['goes the same way everywhere', 0.12, [0.5, 0.5, 0.5]],
   ['is none', 0, [0.5, 0.5]],

@@ -1,11 +1,11 @@
-import { rateOf } from '../../contracts/measure';
+import { rateOf } from '../../contracts/report/measure';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals, name, where } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { wasThereFirst } from '../../profile/roles/there-first';
-import { chiSquareTest, crossTable } from '../../stats/contingency';
-import { mantelHaenszel } from '../../stats/mantel-haenszel';
+import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
+import { mantelHaenszel } from '../../stats/groups/mantel-haenszel';
 import type { ReversalTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf } from '../../insights/units/sides';
@@ -13,8 +13,8 @@ import { LIMITS } from './limits';
 
 /**
  * Differences between two groups that go the other way within every group of a column that stood before the outcome (Simpson 1951). Only
- * columns whose name says that they were there first may turn a difference: one that comes after the outcome turns anything. One that
- * chance may have turned is told as what the table shows, and does not lead.
+ * columns whose name says that they were there first may turn a difference: one that comes after the outcome turns anything. Of two groups
+ * one that chance may have turned is told as what the table shows, in so many words, and does not lead; of more groups it is not told.
  */
 export function mineReversals({ frame, log }: Mining): Finding<ReversalTold>[] {
   const found: Finding<ReversalTold>[] = [];
@@ -70,8 +70,11 @@ function reversalsOf(frame: Frame, log: TestLog, columns: Columns): Finding<Reve
       const plain = mantelHaenszel(strata.map(({ n, hits }) => ({ rows: n, events: hits })))?.p ?? 1;
       // Never less than the test of the strata says: what units show of all strata together is another question.
       const within = log.add(Math.max(plain, judgedP(frame, plain, labelsOf(group), labelsOf(outcome))), 'inside');
-      if (within.p < LIMITS.turnsBeyondChance) tests.push(within);
-      found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '' }, { n: sum(nA) + sum(nB), tests, effect: -overall, leads: tests.includes(within) }));
+      const certain = within.p < LIMITS.turnsBeyondChance;
+      // Of several groups there is nearly always a pair that turns a little.
+      if (!certain && group.labels.length > 2) continue;
+      if (certain) tests.push(within);
+      found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '', certain }, { n: sum(nA) + sum(nB), tests, effect: -overall }));
     }
   return found;
 } // prettier-ignore
@@ -92,8 +95,8 @@ function explains(frame: Frame, log: TestLog, { outcome, group, by }: Columns): 
 function findingOf(
   frame: Frame,
   { outcome, group, by }: Columns,
-  turn: Pick<ReversalTold, 'first' | 'second' | 'strata' | 'event'>,
-  { n, tests, effect, leads }: { n: number; tests: Test[]; effect: number; leads: boolean },
+  turn: Pick<ReversalTold, 'first' | 'second' | 'strata' | 'event' | 'certain'>,
+  { n, tests, effect }: { n: number; tests: Test[]; effect: number },
 ): Finding<ReversalTold> {
   const isEvent = `(${equals(outcome.column, turn.event)})::INT`;
   const isOf = (label: string) => equals(group.column, label);
@@ -114,7 +117,7 @@ function findingOf(
     impact: 1,
     tests,
     expected: null,
-    ...(leads ? { leads } : {}),
+    ...(turn.certain ? { leads: true } : {}),
     sql:
       `SELECT ${rate(isOf(turn.first))} AS value, ${rate(isOf(turn.second))} AS baseline, ${strata.join(', ')}, count(*) AS n ` +
       `FROM ${frame.table.relation}${where(`${name(outcome.column.name)} IS NOT NULL`, `${name(by.column.name)} IS NOT NULL`)}`,

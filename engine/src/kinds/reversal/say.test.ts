@@ -14,6 +14,7 @@ const TOLD: ReversalTold = {
   first: 'new',
   second: 'used',
   strata: ['North', 'South'],
+  certain: true,
 };
 const FACTS: Row = { value: 0.4, baseline: 0.5, a0: 0.3, b0: 0.2, a1: 0.8, b1: 0.7, n: 500 };
 
@@ -28,6 +29,11 @@ test('what is said, and what it rests on', () =>
     baseline: 0.5,
     n: 500,
   }));
+
+test('that chance may have turned it is said', () =>
+  expect(handSaid(sayReversal, { ...TOLD, certain: false }, FACTS)?.sentence).toMatch(
+    /50% against 40%\)\. Within each place chance alone may have made the difference\.$/,
+  ));
 
 test.each<[string, Partial<ReversalTold>, Row, string | null]>([
   ['that one group does not show', {}, { b1: 0.8 }, null],

@@ -14,6 +14,8 @@ export interface ReversalTold {
   first: string;
   second: string;
   strata: string[];
+  /** Whether chance alone hardly turns so much within the strata. */
+  certain: boolean;
 }
 
 export const sayReversal: Say<ReversalTold> = ({ sql, told }, facts) => {
@@ -34,6 +36,7 @@ export const sayReversal: Say<ReversalTold> = ({ sql, told }, facts) => {
       ),
       firstAll: percentText(value),
       secondAll: percentText(baseline),
+      certain: told.certain,
     }),
     words: [holds('each', within.map((_, i) => `a${i} > b${i}`).join(' AND '), sql), holds('fewer', 'value < baseline', sql)],
     baseline,

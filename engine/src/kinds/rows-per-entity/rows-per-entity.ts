@@ -1,5 +1,5 @@
 import { normalTwoSided } from '../../stats/distributions/distributions';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Entity, Frame } from '../../insights/frame/frame';

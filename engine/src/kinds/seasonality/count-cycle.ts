@@ -1,11 +1,11 @@
-import { COUNT } from '../../contracts/measure';
-import { goodnessOfFit } from '../../stats/contingency';
-import { cycleTest } from '../../stats/cycle-test';
+import { COUNT } from '../../contracts/report/measure';
+import { goodnessOfFit } from '../../stats/groups/contingency';
+import { cycleTest } from '../../stats/series/cycle-test';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
-import { DAY } from '../../insights/frame/periods';
+import { DAY } from '../../insights/frame/time/periods';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import { capital, list } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import type { Cycle } from '../../insights/series/cycles';

@@ -1,4 +1,4 @@
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';

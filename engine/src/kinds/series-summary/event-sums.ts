@@ -1,6 +1,6 @@
 import type { Finding } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
 import { aDay, extremesADay } from '../../insights/series/a-day';
 import { isRunningTotal } from '../../insights/series/running-total';

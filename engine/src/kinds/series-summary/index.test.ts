@@ -1,4 +1,4 @@
-import { meanOf, type InsightKind, type TypedMeasure } from '../../contracts/claim';
+import { meanOf, type InsightKind, type TypedMeasure } from '../../contracts/report/claim';
 import { handAbout } from '../../testing/hand-made-about';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';

@@ -1,5 +1,5 @@
 import type { ChartPlan } from '../../charts/chart-plan';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { meanBars } from '../../charts/bar-plans';
 import { line } from '../../charts/plans-of-claims';

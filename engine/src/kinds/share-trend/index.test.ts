@@ -1,4 +1,4 @@
-import { COUNT, meanOf, rateOf, type InsightKind } from '../../contracts/claim';
+import { COUNT, meanOf, rateOf, type InsightKind } from '../../contracts/report/claim';
 import type { Finding } from '../../insights/finding';
 import { handAbout } from '../../testing/hand-made-about';
 import { handFinding } from '../../testing/hand-made-finding';

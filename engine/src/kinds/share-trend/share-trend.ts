@@ -1,6 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
-import { shareOfLabel } from '../../insights/frame/share-of-label';
+import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries } from '../../insights/series/fine-series';
 import { meanSeries } from '../../insights/series/series';

@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import type { Test } from '../../insights/judge/test-log';
 import { seriesSql } from '../../insights/series/series';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../insights/finding';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 
 /** Whether it is told of the same two measures that they go different ways by the column whose group this one is about. */
 export function isCrossed({ subject }: Finding, other: Finding): boolean {

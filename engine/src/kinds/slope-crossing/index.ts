@@ -1,6 +1,6 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { scatterByGroup } from '../../charts/number-plans';
-import { measureSplitBy } from '../../insights/frame/measure-of';
+import { measureSplitBy } from '../../insights/frame/measures/measure-of';
 import type { About } from '../about';
 import { type KindSpec, never, none, STANDING } from '../kind-spec';
 import { LIMITS as SHARED } from '../limits';

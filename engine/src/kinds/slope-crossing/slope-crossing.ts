@@ -1,13 +1,13 @@
 import type { Finding, Mining } from '../../insights/finding';
 import { SMALL_GROUP } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { arithmeticOf } from '../../insights/frame/structure';
+import { arithmeticOf } from '../../insights/frame/measures/structure';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, name, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import type { Side } from '../../insights/units/unit';
-import { groupedCorrelation } from '../../stats/grouped-correlation';
+import { groupedCorrelation } from '../../stats/correlation/grouped-correlation';
 import { resultLast } from '../miners/measure-pairs/result-last';
 import type { CrossingTold } from './say';
 import { LIMITS } from './limits';

@@ -1,5 +1,5 @@
-import { familyOf } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import type { Word } from '../../contracts/claim';
+import type { Word } from '../../contracts/report/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';

@@ -1,4 +1,4 @@
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf } from '../../contracts/report/insight-kind';
 import { analyzeText, csvOf, seeded, type Stored } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
 

@@ -8,7 +8,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { isUnit } from '../../insights/units/unit-judge';
-import { oneWayP } from '../../stats/one-way';
+import { oneWayP } from '../../stats/groups/one-way';
 import type { SpreadTold } from './say';
 import { byGroup, othersQuantile, ownQuantile, sizeOf, type ByGroup } from './by-group';
 import { spreadOf, spreadScores, type Spread } from './scores';

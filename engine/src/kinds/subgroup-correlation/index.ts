@@ -1,7 +1,7 @@
 import type { Finding } from '../../insights/finding';
 import { pairChart } from '../../charts/plans-of-claims';
-import { familyOf } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
+import { familyOf } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { measurePairs } from '../miners/measure-pairs';
 import { isCrossed } from '../slope-crossing/crosses-pair';

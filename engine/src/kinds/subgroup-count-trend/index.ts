@@ -1,7 +1,7 @@
 import { adviseOnTrend } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { groupsOverTime } from '../miners/groups-over-time';
 import { sayTrend, type TrendTold } from '../trend/say';

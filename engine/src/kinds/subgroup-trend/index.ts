@@ -1,5 +1,5 @@
 import { line } from '../../charts/plans-of-claims';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { sameCell } from '../../insights/judge/groups-of';
 import { groupsOverTime } from '../miners/groups-over-time';

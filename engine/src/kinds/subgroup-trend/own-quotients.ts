@@ -5,8 +5,8 @@ import { conditions, equals, filtered, instant, name, possibleTime, where } from
 import { timesOf } from '../../insights/units/time-p';
 import { judgeOf } from '../../insights/units/unit-judge';
 import { rank } from '../../stats/distributions/ranks';
-import { mannKendall } from '../../stats/mann-kendall';
-import { driftP } from '../../stats/stretch-or-drift';
+import { mannKendall } from '../../stats/series/mann-kendall';
+import { driftP } from '../../stats/stretches/stretch-or-drift';
 import { LIMITS as OVER_TIME } from '../miners/groups-over-time/limits';
 import { quotientsOf, type Quotient } from '../ratio-driver/quotients';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { LIMITS } from './limits';

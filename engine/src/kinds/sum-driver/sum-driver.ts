@@ -1,7 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
-import { completePeriods, dayGapOf, periodIndex } from '../../insights/frame/periods';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
+import { completePeriods, dayGapOf, periodIndex } from '../../insights/frame/time/periods';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { isRunningTotal } from '../../insights/series/running-total';

@@ -1,5 +1,5 @@
 import { studentTwoSided } from '../../stats/distributions/distributions';
-import { meanPersistence } from '../../stats/persistence';
+import { meanPersistence } from '../../stats/series/persistence';
 import { LIMITS } from './limits';
 
 /** How a sum and its parts change from one year to the next. */

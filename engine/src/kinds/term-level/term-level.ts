@@ -1,12 +1,12 @@
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure, TextColumn } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/quotient-of-sums';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { containsTerm, filtered, name } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { ranksOf } from '../../insights/units/sides';
-import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { frequentTerms, type Term } from '../miners/words/frequent-terms';
 import { LIMITS as WORDS } from '../miners/words/limits';

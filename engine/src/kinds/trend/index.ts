@@ -1,7 +1,7 @@
 import { adviseOnTrend } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
-import { sameMeasure } from '../../contracts/measure';
+import { sameMeasure } from '../../contracts/report/measure';
 import { isWhollyOneGroups } from '../subgroup-trend/wholly-one-groups';
 import { mineTrends } from './trend';
 import { sayTrend, type TrendTold } from './say';

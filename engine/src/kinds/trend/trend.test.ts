@@ -2,7 +2,7 @@ import type { Frame, Timeline } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench, type Bench } from '../../read/testing/temporary-file';
-import { countTrend } from '../../stats/quasi-poisson';
+import { countTrend } from '../../stats/series/quasi-poisson';
 import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
 import { LIMITS } from './limits';
 import { mineTrends, trend } from './trend';

@@ -1,9 +1,9 @@
-import { COUNT } from '../../contracts/measure';
-import { mannKendall } from '../../stats/mann-kendall';
-import { countTrend } from '../../stats/quasi-poisson';
-import { DAY } from '../../insights/frame/periods';
+import { COUNT } from '../../contracts/report/measure';
+import { mannKendall } from '../../stats/series/mann-kendall';
+import { countTrend } from '../../stats/series/quasi-poisson';
+import { DAY } from '../../insights/frame/time/periods';
 import { median } from '../../stats/distributions/quantile';
-import { seasonalSlope, withoutSeason } from '../../stats/season';
+import { seasonalSlope, withoutSeason } from '../../stats/series/season';
 import type { Grain } from '../../wording/date-text';
 import { guardOf, type Guard } from '../../insights/coupling';
 import { fineSeries, finerCountP, finerTrendP } from '../../insights/series/fine-series';

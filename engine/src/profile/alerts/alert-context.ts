@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert, AlertKind } from '../../contracts/alert';
+import type { Alert, AlertKind } from '../../contracts/report/alert';
 import type { Column } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import type { ColumnFacts } from '../column-facts';

@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import type { CellFormat } from '../../read/typing/cell-format';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { numberText } from '../../wording/number-text';

@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { cellKind } from '../../read/typing/cell-kind';
 import { alertMaker, listed, percentOf, type AlertContext, type AlertMaker } from './alert-context';
 import type { ColumnFacts } from '../column-facts';

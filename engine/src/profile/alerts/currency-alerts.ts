@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import type { Table } from '../../model';
 import { alertMaker } from './alert-context';
 import { t } from './messages';

@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { list } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { alertMaker, type AlertContext } from './alert-context';

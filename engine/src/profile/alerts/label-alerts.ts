@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { alertMaker, type AlertContext } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -9,6 +9,12 @@ const ROLES = new Set(['category', 'ordered-category', 'geography', 'boolean']);
 export function labelAlerts({ loaded, facts, decisions }: AlertContext): Alert[] {
   const make = alertMaker(loaded.name);
   const alerts: Alert[] = [];
+  for (const { name, spelt } of loaded.columns) {
+    if (!spelt) continue;
+    const examples = spelt.examples.map(([first, second]) => t('spelling', { first, second }));
+    const told = { name, n: spelt.labels, example: examples[0] ?? '', rows: spelt.rows };
+    alerts.push(make('near-duplicate-labels', 'info', [name], t('spellings.merged', told), { count: spelt.rows, examples }));
+  }
   facts.forEach(({ column, labels }, i) => {
     const decision = decisions[i];
     if (column.type !== 'text' || !labels || !decision || !ROLES.has(decision.role)) return;

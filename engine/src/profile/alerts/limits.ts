@@ -151,12 +151,35 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Without periods or groups one sum is all there is: it must agree but for rounding of the machine.',
   },
-  fewestParts: { value: 4, unit: 'parts', found: 'judged', reason: 'And have parts enough to be no accident.' },
-  leastSize: {
-    value: 100,
-    unit: 'size',
+  fewestParts: {
+    value: 4,
+    unit: 'parts',
     found: 'judged',
-    reason: 'And digits enough: small whole numbers add up to each other by accident.',
+    reason: 'From which on members are unlike each other: two or three may be halves and thirds of something.',
+  },
+  unlikeScatter: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'By which a figure is off the sum of many unlike ones that it has nothing to do with.',
+  },
+  accident: {
+    value: 0.001,
+    unit: 'probability',
+    found: 'judged',
+    reason: 'That a member of some column is called a total for an equality by accident: whatever is left out must be certain.',
+  },
+  accidentOfNamed: {
+    value: 0.01,
+    unit: 'probability',
+    found: 'judged',
+    reason: 'The same where its name says that it is one.',
+  },
+  mostDecimals: {
+    value: 6,
+    unit: 'digits',
+    found: 'derived',
+    reason: 'Behind the point, below which sums of the machine are off.',
   },
   tinyPercent: { value: 0.1, unit: 'percent', found: 'derived', reason: 'Less would be written as 0.0%.' },
   rowsOfAShape: {

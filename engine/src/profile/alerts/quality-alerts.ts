@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import type { AlertContext } from './alert-context';
 import { columnAlerts } from './column-alerts';
 import { extremeAlerts } from './extreme-alerts';

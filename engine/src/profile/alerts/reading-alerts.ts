@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { alertMaker, listed, type AlertMaker } from './alert-context';
 import { cellAlerts } from './cell-alerts';

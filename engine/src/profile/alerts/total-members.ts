@@ -1,11 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { rowsOf } from '../../insights/rows-of';
 import type { Column, Table, TotalMember } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { alertMaker } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
+import { allByAccident, countedIn, stepOf, sumHeld, type SumCell } from './sum-by-accident';
 
 const NO_MEASURE = new Set<Column['role']>(['identifier', 'geography', 'timestamp', 'constant', 'empty', 'percent', 'boolean']);
 const WORDS =
@@ -14,7 +15,8 @@ const WORDS =
 /** A measure of which a member holds about half of the sum, or exactly half. */
 interface Candidate {
   measure: Column;
-  own: number;
+  /** Over the whole table, in steps of its rounding. */
+  cell: SumCell;
   exact: boolean;
 }
 
@@ -35,8 +37,8 @@ interface Said {
 const NOTHING: Said = { totals: [], followed: [] };
 
 /**
- * Members that hold the sum of all others (`World` among countries) in nearly every period and group. A word alone proves nothing: it is
- * noted, and the member counts like any other. What a person has said of a member is not asked again.
+ * Members that hold the sum of all others (`World` among countries) in nearly every period and group, where that is no accident. A word alone
+ * proves nothing: it is noted, and the member counts like any other. What a person has said of a member is not asked again.
  */
 export async function findTotals(connection: DuckDBConnection, table: Table, said: Said = NOTHING): Promise<Found> {
   const measures = table.columns
@@ -44,8 +46,12 @@ export async function findTotals(connection: DuckDBConnection, table: Table, sai
     .slice(0, LIMITS.mostMeasures);
   const columns = table.columns
     .filter(
-      ({ type, stats }) =>
-        type === 'text' && stats.distinct > 2 && (stats.distinct <= LIMITS.mostLabels || table.rows <= LIMITS.fewRows),
+      ({ name, type, stats }) =>
+        // Figures of several metrics are never added up: that earnings are costs and profit is said of metrics.
+        name !== table.model?.shape.long?.metric &&
+        type === 'text' &&
+        stats.distinct > 2 &&
+        (stats.distinct <= LIMITS.mostLabels || table.rows <= LIMITS.fewRows),
     )
     .slice(0, LIMITS.mostColumns);
   const make = alertMaker(table.name);
@@ -59,7 +65,8 @@ export async function findTotals(connection: DuckDBConnection, table: Table, sai
   if (measures.length === 0) return found;
   for (const column of columns) {
     const known = new Set(said.followed.flatMap((one) => (one.column === column.name ? [one.label] : [])));
-    const { total, labels } = await totalOf(connection, table, column, measures, known);
+    const looked = { measures, known, tests: columns.length * measures.length };
+    const { total, labels } = await totalOf(connection, table, column, looked);
     if (total) {
       found.totals.push(total);
       const sentence = t('total.sum', { name: column.name, member: total.label, n: total.rows });
@@ -75,13 +82,19 @@ export async function findTotals(connection: DuckDBConnection, table: Table, sai
   return found;
 }
 
+/** By which a total is looked for, what is known already, and how many columns and measures may meet by accident. */
+interface Looked {
+  measures: readonly Column[];
+  known: ReadonlySet<string>;
+  tests: number;
+}
+
 /** The member that is the sum of all others, and what all members are called. */
 async function totalOf(
   connection: DuckDBConnection,
   table: Table,
   column: Column,
-  measures: readonly Column[],
-  known: ReadonlySet<string>,
+  { measures, known, tests }: Looked,
 ): Promise<{ total: TotalMember | null; labels: string[] }> {
   const key = quoteName(column.name);
   const sums = measures.map(({ name }) => `sum(CAST(${quoteName(name)} AS DOUBLE))`);
@@ -99,15 +112,15 @@ async function totalOf(
       const [own, all] = [numberOf(row[m + 2]), alls[m] ?? 0];
       const off = Math.abs(2 * own - all);
       // Beyond what can be added up nothing can be told.
-      return Number.isFinite(all) && all !== 0 && off <= LIMITS.nearHalf * Math.abs(all)
-        ? [{ measure, own, exact: off <= LIMITS.onlySum * Math.abs(all) }]
-        : [];
+      if (!Number.isFinite(all) || all === 0 || off > LIMITS.nearHalf * Math.abs(all)) return [];
+      const parts = members.flatMap((other) => (other === row ? [] : [Math.abs(numberOf(other[m + 2]))]));
+      const sum = { own, others: all - own, parts: parts.filter((part) => part > 0).length, largest: Math.max(...parts) };
+      const cell = countedIn(sum, stepOf([own, ...parts]));
+      return [{ measure, cell, exact: off <= LIMITS.onlySum * Math.abs(all) }];
     });
     if (near.length === 0) continue;
-    if (
-      (await heldInCells(connection, table, column, { label, own: numberOf(row[1]), others: rows - numberOf(row[1]) }, near)) ??
-      heldOnce(label, members.length - 1, near)
-    )
+    const member = { label, own: numberOf(row[1]), others: rows - numberOf(row[1]), tests };
+    if ((await heldInCells(connection, table, column, member, near)) ?? heldOnce(member, members.length - 1, near))
       return { total: { column: column.name, label, rows: numberOf(row[1]) }, labels };
   }
   return { total: null, labels };
@@ -115,21 +128,27 @@ async function totalOf(
 
 const numberOf = (cell: unknown): number => (typeof cell === 'number' ? cell : 0);
 
-/** A member with its rows, and those of all others. */
+/** A member with its rows, those of all others, and how many sums are looked at in the table. */
 interface Member {
   label: string;
   own: number;
   others: number;
+  tests: number;
 }
+
+/** The most that an accident may be likely: of a member whose name says that it is a total hardly any other reading is left. */
+const mostByAccident = ({ label, tests }: Member): number =>
+  (WORDS.test(label.trim()) ? LIMITS.accidentOfNamed : LIMITS.accident) / tests;
 
 /** Whether one of the measures is the sum of all others in nearly every cell of another column; null where no column has cells enough. */
 async function heldInCells(
   connection: DuckDBConnection,
   table: Table,
   column: Column,
-  { label, own: ownRows, others: otherRows }: Member,
+  member: Member,
   measures: readonly Candidate[],
 ): Promise<boolean | null> {
+  const isNamed = WORDS.test(member.label.trim());
   // A cell needs three rows: the sum and two parts.
   const splits = table.columns.filter(
     ({ name, type, role, stats }) =>
@@ -144,19 +163,23 @@ async function heldInCells(
     const own = measures.filter(({ measure }) => measure.name !== split.name);
     if (own.length === 0) continue;
     // Wherever the other column has no value, the member may have as many rows less.
-    if (partsOf(split) === 1 && hasTooMany(ownRows - (table.rows - split.stats.count), otherRows)) continue;
-    const cells = await rowsOf(connection, cellsSql(table, column, label, split, own));
+    if (partsOf(split) === 1 && hasTooMany(member.own - (table.rows - split.stats.count), member.others)) continue;
+    const cells = await rowsOf(connection, cellsSql(table, column, member.label, split, own));
+    const [inOwn = 0, inOthers = 0] = [-2, -1].map((place) => cells.reduce((n, cell) => n + numberOf(cell.at(place)), 0));
+    if (hasTooMany(inOwn, inOthers)) continue;
     for (const [m, { exact }] of own.entries()) {
-      const each = cells.map((cell) => cell.slice(3 * m, 3 * m + 3));
-      const [inOwn = 0, inOthers = 0] = [-2, -1].map((place) => cells.reduce((n, cell) => n + numberOf(cell.at(place)), 0));
-      if (hasTooMany(inOwn, inOthers)) continue;
-      const both = each.filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0));
-      const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
+      const both = cells
+        .map((cell) => cell.slice(FIGURES * m, FIGURES * (m + 1)))
+        .filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0))
+        .map(([sum, others, parts, largest]): SumCell => ({ own: numberOf(sum), others: numberOf(others), parts: numberOf(parts), largest: numberOf(largest) })); // prettier-ignore
+      const telling = both.filter(({ parts }) => parts >= 2).length;
       if (telling < LIMITS.fewestCells) continue;
       seen = true;
       const slack = telling >= LIMITS.enoughCells ? LIMITS.rounded : LIMITS.exact;
-      const equal = both.filter(([sum, others]) => Math.abs(numberOf(sum) - numberOf(others)) <= slack * Math.abs(numberOf(sum)));
-      if (equal.length >= (exact ? LIMITS.mostCellsHold : LIMITS.nearlyEvery) * both.length) return true;
+      const enough = exact ? LIMITS.mostCellsHold : LIMITS.nearlyEvery;
+      const most = mostByAccident(member) / splits.length;
+      const held = sumHeld(both, { scatter: isNamed, slack: isNamed ? slack : 0 });
+      if (held.some(({ share, byAccident }) => share >= enough && byAccident <= most)) return true;
     }
   }
   return seen ? false : null;
@@ -168,7 +191,10 @@ const hasTooMany = (own: number, others: number): boolean => 2 * own > others;
 /** Of very many cells some are read, each with all its rows: one in so many. */
 const partsOf = ({ stats }: Column): number => Math.ceil(stats.distinct / LIMITS.mostCells);
 
-/** Of each cell and measure: the member's own sum, that of all others, and how many of them have a part in it. One scan for all measures. */
+/** Of each cell and measure. */
+const FIGURES = 4;
+
+/** Of each cell and measure: the member's own sum, that of all others, how many of them have a part in it, and the largest. One scan for all measures. */
 function cellsSql(table: Table, column: Column, label: string, split: Column, measures: readonly Candidate[]): string {
   const cell = quoteName(column.name);
   const sums = measures.map(({ measure }, m) => `sum(CAST(${quoteName(measure.name)} AS DOUBLE)) AS y${m}`);
@@ -176,6 +202,7 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
     `sum(y${m}) FILTER (WHERE own)`,
     `sum(y${m}) FILTER (WHERE NOT own)`,
     `count(*) FILTER (WHERE NOT own AND y${m} <> 0)::INT`,
+    `max(abs(y${m})) FILTER (WHERE NOT own)`,
   ]);
   const by = quoteName(split.name);
   const parts = partsOf(split);
@@ -186,12 +213,12 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
   );
 }
 
-/** Whether a single sum is no accident: exact, and of many parts, of several measures, or with a word for it. */
-function heldOnce(label: string, parts: number, measures: readonly Candidate[]): boolean {
+/** Whether single sums, to the last digit, are no accident. Many parts are unlike each other, and so is a member that is no sum of them. */
+function heldOnce(member: Member, parts: number, measures: readonly Candidate[]): boolean {
   const held = measures.filter(({ exact }) => exact);
-  if (held.length === 0 || parts < 2) return false;
-  const large = parts >= LIMITS.fewestParts && held.some(({ own }) => Math.abs(own) >= LIMITS.leastSize);
-  return WORDS.test(label.trim()) || held.length >= 2 || large;
+  if (held.length === 0 || hasTooMany(member.own, member.others)) return false;
+  const scatter = WORDS.test(member.label.trim()) || parts >= LIMITS.fewestParts;
+  return allByAccident(held.map(({ cell }) => cell), scatter) <= mostByAccident(member); // prettier-ignore
 }
 
 /** The table without the rows that hold sums of others: a copy beside it, which is what is mined. */

@@ -5,6 +5,9 @@ export { wordSet } from './word-set';
 /** `3. Amount`, `12) City`: the place of a column, in front of what it is called. */
 const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
 
+/** What programs put around a field's name: the table's short name in a join (`T1.AMOUNT`), the mark of an own field (`Amount__c`). */
+const OF_PROGRAM = /^t\d{1,2}\.(?=\p{L})|__c$/giu;
+
 /**
  * Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. Those written without their vowels
  * are read in full: `prcnt` is `percent`.
@@ -12,6 +15,7 @@ const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
 export function nameWords(name: string): string[] {
   return name
     .replace(NUMBERING, '')
+    .replace(OF_PROGRAM, '')
     .replace(/[$€£¥]/g, ' $& ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -67,6 +67,9 @@ const SUMMED_UNITS = new Set([
   'miles',
 ]);
 
+/** Stuff that is used, made or moved is measured in it. */
+export const measuresStuff = (unit: string): boolean => SUMMED_UNITS.has(unit.toLowerCase());
+
 /** Words after which even some dozens of numbers are labels. */
 const CATEGORY_SIZE: Record<string, number> = { category: 40, cat: 40, class: 40, group: 40, cluster: 40, type: 40, code: 200 };
 

@@ -1,6 +1,9 @@
 import { nameWords, wordSet } from './name-words';
 
 const PARTS = wordSet('share proportion fraction portion anteil');
+/** `Marktanteil`, `markedsandel`, `marktaandeel`. */
+const PART_COMPOUND = /^(?:marktanteil|markedsandel|marknadsandel|marktaandeel)$/;
+const PART_OF_MARKET = /\b(?:cuota|quota|part|parte) (?:de|di|du|do) (?:mercado|mercato|marché)\b/;
 /** Of these, `share` is only the kind: a share price, the number of share holders. */
 const OF_A_SHARE = wordSet(
   'price prices cost costs value values holder holders capital buyback buybacks dividend dividends earnings count counts number index indices rate ratio volume class id code type size rank score return returns option options owner owners change growth time length quality',
@@ -22,12 +25,14 @@ const CURRENCIES = new Map([
 ]);
 const CODES =
   /^(?:usd|eur|gbp|jpy|chf|cny|inr|aud|cad|nzd|sek|nok|dkk|pln|czk|huf|brl|mxn|zar|try|krw|sgd|hkd|rub|ils|aed|sar|thb)$/;
-const EXCHANGE = wordSet('exchange fx forex conversion parity');
+const EXCHANGE = wordSet('exchange fx forex conversion parity wechselkurs devisenkurs valutakurs växelkurs wisselkoers');
+const EXCHANGE_PHRASE = /\b(?:tipo de cambio|taux de change|tasso di cambio|taxa de câmbio|kurs wymiany)\b/;
 const COUNTED = wordSet('count counts number num qty quantity units id rank');
 
 /** The thing named is a part of a whole: `market share`, `fraction_female`, but not `share price` or `earnings per share`. */
 export function namesPart(words: readonly string[]): boolean {
-  const at = words.findIndex((word) => PARTS.has(word));
+  const at = words.findIndex((word) => PARTS.has(word) || PART_COMPOUND.test(word));
+  if (PART_OF_MARKET.test(words.join(' '))) return true;
   return at >= 0 && words[at - 1] !== 'per' && !words.slice(at + 1).some((word) => OF_A_SHARE.has(word));
 }
 
@@ -51,7 +56,11 @@ export const namesPercent = (words: readonly string[]): boolean =>
 /** How much of one money there is for another: such a number is no amount of either. */
 export const namesExchange = (name: string): boolean => {
   const words = nameWords(name);
-  return words.some((word) => EXCHANGE.has(word)) || new Set(words.filter((word) => CODES.test(word))).size > 1;
+  return (
+    words.some((word) => EXCHANGE.has(word)) ||
+    EXCHANGE_PHRASE.test(words.join(' ')) ||
+    new Set(words.filter((word) => CODES.test(word))).size > 1
+  );
 };
 
 /** The only currency that a name holds; null for none, for several, and where it is no money that is told. */

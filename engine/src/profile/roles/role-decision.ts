@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../../contracts/column';
+import type { ColumnRole } from '../../contracts/table/column';
 import type { Column } from '../../model';
 
 /** What a column is for, and what its values are measured in. */

@@ -18,3 +18,9 @@ test('not where the names share nothing, the siblings disagree, or a currency is
   expect(units(money('Fee'), money('Cost Total $', 'USD'))).toEqual([null, 'USD']);
   expect(units(money('Cost'), money('Cost €', 'EUR'), money('Cost $', 'USD'))).toEqual([null, 'EUR', 'USD']);
 });
+
+test('what is counted beside money takes no currency of it', () => {
+  const counted: Column = { ...money('Claim Letters'), type: 'integer' };
+  expect(units(counted, money('Claim Paid EUR', 'EUR'))).toEqual([null, 'EUR']);
+  expect(units({ ...money('Claim Costs'), type: 'integer' }, money('Claim Paid EUR', 'EUR'))).toEqual(['EUR', 'EUR']);
+});

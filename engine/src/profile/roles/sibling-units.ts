@@ -1,5 +1,6 @@
 import type { Column } from '../../model';
-import { nameWords } from './name-words';
+import { hasWord, nameWords } from './name-words';
+import { MONEY } from './vocabulary';
 
 /** Words of a name that say that something is counted: no money, whatever stands beside it. */
 const COUNTED = new Set(['count', 'number', 'num', 'qty', 'quantity', 'units', 'orders', 'items', 'transactions']);
@@ -14,6 +15,7 @@ export function siblingUnits(columns: Column[]): Column[] {
     if (isMinimum(column, columns)) return { ...column, unit: null, role: 'measure-intensive' };
     const words = nameWords(column.name).filter((word) => word.length > 2);
     if (column.role !== 'money' || column.unit !== null || words.some((word) => COUNTED.has(word))) return column;
+    if (column.type === 'integer' && namesThings(words)) return column;
     const siblings = named.filter(
       (other) => overlap(column, other) && nameWords(other.name).some((word) => words.includes(word)),
     );
@@ -21,6 +23,12 @@ export function siblingUnits(columns: Column[]): Column[] {
     return unit && others.length === 0 ? { ...column, unit } : column;
   });
 }
+
+/** Whole numbers of what ends in a plural that is no money are counted: `loan applications` beside `loan volume EUR`. */
+const namesThings = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return /^\p{L}{3,}[^s]s$/u.test(last) && !hasWord([last], MONEY);
+};
 
 /** Amounts of one kind have values in common; what lies wholly elsewhere may be anything. */
 function overlap({ stats: a }: Column, { stats: b }: Column): boolean {

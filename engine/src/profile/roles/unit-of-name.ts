@@ -13,7 +13,7 @@ const IN_UNIT =
 const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]\s*$/;
 /** Units that stand at the end of a name and can be nothing else. */
 const AT_END =
-  /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f)$/i;
+  /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f|m2|m²|sqm|sqft|m3|m³)$/i;
 /** Two units at the end of a name of which the first is divided by the second: `vibration_mm_s`, `accel_m_s2`, `pm25_ug_m3`. */
 const QUOTIENT_AT_END =
   /^(.+?) ((?:mm|cm|m|km) (?:s|s2|s²)|(?:mm|km) h|(?:ng|ug|µg|mg|g) (?:l|dl|ml|m3|m³)|mmol l|(?:w|kw|kwh|mj|n) (?:m2|m²)|(?:ml|l|m3|m³) (?:s|h|min)|kg (?:ha|m2|m²|m3|m³)|t ha)$/i;
@@ -41,6 +41,8 @@ export function unitOfName(name: string): NamedUnit | null {
     IN_UNIT.exec(text) ??
     (bracket && isKnownUnit(bracket[2] ?? '', bracket[1] ?? '') ? bracket : null) ??
     quotient ??
+    // Words part `kWh` where its capital stands.
+    AT_END.exec(text) ??
     AT_END.exec(words) ??
     AFTER_LENGTH.exec(words) ??
     AFTER_WARMTH.exec(words);

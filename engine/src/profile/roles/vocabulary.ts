@@ -36,6 +36,10 @@ export const GRID = wordSet('easting northing eastings northings rechtswert hoch
 export const PERSON = wordSet(
   'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker',
 );
+/** What a thing is called by, and not what is written about it. */
+export const CALLED = wordSet(
+  'name names nombre nom nome naam bezeichnung company companies firm firma organization organisation',
+);
 /** What things are called by. */
 export const NAMING = wordSet('name title label bezeichnung titel nombre nom');
 export const PERSONAL_NAME = wordSet('firstname lastname surname fullname forename vorname nachname givenname');
@@ -48,6 +52,12 @@ export const STATUS = wordSet(
 
 export const START_WORDS = ['opened', 'open', 'created', 'create', 'creation', 'start', 'started', 'begin', 'began', 'ordered', 'order', 'submitted', 'submit', 'requested', 'request', 'received', 'reported', 'purchased', 'purchase', 'bought', 'issued', 'issue', 'hired', 'hire', 'joined', 'join', 'admitted', 'admission', 'checkin', 'departure', 'departed', 'pickup', 'registered', 'signup', 'entered', 'logged', 'booked', 'booking', 'invoice', 'posted', 'from', 'effective', 'sent', 'arrival', 'in', 'scheduled', 'assigned', 'launched', 'planted', 'enrolled', 'beginn', 'von', 'eröffnet', 'erstellt', 'angelegt', 'bestellt', 'birth', 'born', 'dob', 'date'] as const; // prettier-ignore
 export const END_WORDS = ['closed', 'close', 'closing', 'resolved', 'resolution', 'completed', 'complete', 'completion', 'ended', 'end', 'finished', 'finish', 'delivered', 'delivery', 'shipped', 'ship', 'processed', 'fulfilled', 'returned', 'return', 'paid', 'payment', 'approved', 'discharged', 'discharge', 'terminated', 'termination', 'left', 'leaving', 'exit', 'checkout', 'arrived', 'arrival', 'dropoff', 'expired', 'expiration', 'expiry', 'expires', 'until', 'to', 'stop', 'stopped', 'harvested', 'graduated', 'cancelled', 'canceled', 'solved', 'settled', 'due', 'deadline', 'out', 'death', 'ende', 'bis', 'geschlossen', 'erledigt', 'geliefert', 'response', 'responded', 'answered'] as const; // prettier-ignore
+export const BIRTH = wordSet(
+  'birth born birthdate birthday dob geburt geburtsdatum geboren naissance nacimiento nascita geboorte',
+);
+export const DEATH = wordSet(
+  'death died deceased dod tod todesdatum gestorben verstorben décès muerte fallecimiento morte overlijden',
+);
 /** Points in time that are neither a start nor an end of the thing itself. */
 export const UPKEEP = wordSet(
   'updated modified changed synced sync refreshed exported imported loaded inserted edited viewed seen last geändert aktualisiert aktualisierung änderung mise modifié modification actualizado actualización modificado aggiornato aggiornamento modificato atualizado bijgewerkt gewijzigd',
@@ -65,7 +75,7 @@ export const ACTUAL = wordSet(
 
 /** Words that make \`min\` mean minutes and not minimum. */
 export const LASTING = wordSet(
-  'time duration wait waiting response elapsed latency delay resolution lead travel work handling handle processing length',
+  'time duration downtime uptime runtime wait waiting response elapsed latency delay resolution lead travel work handling handle processing length',
 );
 /** Columns that only a table about people has. */
 export const PERSON_TABLE = wordSet(
@@ -107,6 +117,10 @@ export const HOUR_PART = wordSet('hour hr hod stunde tagesstunde heure hora ora 
 export const QUARTER_PART = wordSet('quarter qtr quartal trimestre trimester kwartaal kwartał');
 export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settimana');
 
+/** Who does the work: their figures follow what work they are given. */
+export const WORKER = wordSet(
+  'assignee assigned agent agents owner operator operators employee staff manager supervisor teacher doctor physician nurse surgeon therapist attending provider rep reps representative salesperson seller cashier waiter trainer coach instructor technician mechanic inspector handler resolver approver advisor consultant underwriter officer driver courier picker bearbeiter bearbeiterin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin betreuer betreuerin lehrer lehrerin arzt ärztin fahrer fahrerin techniker verkäufer verkäuferin vendeur vendeuse conseiller enseignant médecin vendedor vendedora empleado profesor médico operatore venditore medewerker',
+);
 /** Whoever reports something is not what is to be worked on. */
 export const REPORTER = wordSet('reporter reporters requester requestor author submitter');
 

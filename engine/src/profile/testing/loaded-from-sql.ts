@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import type { Engine } from '../../duckdb/open-engine';
 import { plainColumn } from '../../read/testing/plain-column';

@@ -1,5 +1,5 @@
 import { quantileSorted } from '../../stats/distributions/quantile';
-import { smoothnessP } from '../../stats/bartels';
+import { smoothnessP } from '../../stats/series/bartels';
 import type { YearHint } from '../../read/typing/year-names';
 import { LIMITS } from './limits';
 

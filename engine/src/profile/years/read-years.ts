@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRole } from '../../contracts/column';
+import type { ColumnRole } from '../../contracts/table/column';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';

@@ -73,3 +73,32 @@ test('keeps rows with such words where they are values of the column', async () 
   const body = ['Min;1;2;9', 'Max;4;5;8', 'Average;7;8;7'];
   expect((await bench.load(`figure;first;second;third\n${body.join('\n')}\n`)).rows).toBe(3);
 });
+
+const days = Array.from(
+  { length: 60 },
+  (_, i) => `2024-03-${String(1 + (i % 30)).padStart(2, '0')};${i % 2 ? 'North' : 'South'};${10 + (i % 7)};${(i % 5) + 0.25};3 %`,
+);
+const sumOf = (column: number) => days.reduce((sum, row) => sum + Number(row.split(';')[column]), 0);
+
+test.each([
+  ['a sum under a name of its own', [`Total: Account; --;${sumOf(2)};${sumOf(3)};3 %`], 1],
+  ['a sum without any name', [`;;${sumOf(2)};${sumOf(3)};`], 1],
+  [
+    'sums of parts and of all',
+    [`Total: North; --;${sumOf(2) / 2};${sumOf(3) / 2};3 %`, `Total: all; --;${sumOf(2)};${sumOf(3)};3 %`],
+    2,
+  ],
+])('takes %s for no row by its figures', async (_, below, count) => {
+  const loaded = await bench.load(`${['day;region;visits;cost;share', ...days, ...below].join('\n')}\n`);
+  expect([loaded.rows, loaded.columns[0]?.type, loaded.columns[0]?.unread.count]).toEqual([60, 'date', 0]);
+  expect(loaded.notes.skipped.map(({ why, from }) => [why, from])).toEqual(Array.from({ length: count }, (_, i) => ['total', 61 + count - i])); // prettier-ignore
+});
+
+test.each([
+  ['figures that are no sums', `Total: Account; --;${sumOf(2) - 40};77.5;3 %`],
+  ['a row without labels that is as large as others', ';;12;3.25;'],
+  ['a member that is as large as all others', `2024-05-01;World;${sumOf(2)};${sumOf(3)};3 %`],
+])('keeps %s', async (_, last) => {
+  const loaded = await bench.load(`${['day;region;visits;cost;share', ...days, last].join('\n')}\n`);
+  expect([loaded.rows, loaded.notes.skipped]).toEqual([61, []]);
+});

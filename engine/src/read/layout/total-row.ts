@@ -36,6 +36,10 @@ function isTotalRow(cells: string[], body: string[][]): boolean {
   return body.some((row) => row.some((cell) => cell.trim().toLowerCase() === group));
 }
 
+/** Begins or ends with a word for a sum, whatever stands beside it: `Total: Account`, `Total - all pages`. */
+const SUMS_UP = new RegExp(`^(?:${SUM})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(?:${SUM})${TAIL}$`, 'iu');
+export const saysTotal = (text: string): boolean => SUMS_UP.test(text.trim());
+
 const isAmount = (cell: string): boolean =>
   cellKind(cell) === 'number' || /^[^\d\s]{0,3} ?-?[\d.,' ]*\d ?[^\d\s]{0,3}$/.test(cell.trim());
 

@@ -46,5 +46,43 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'From which on each row is not first asked whether it has any: the question grows with the columns.',
   },
+  mostSums: { value: 5, unit: 'rows', found: 'judged', reason: 'Below a table that sum up parts of it and all of it.' },
+  fewestSummed: {
+    value: 3,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'That a sum is made of and that are not nought: two figures of which one is the other need not be a sum.',
+  },
+  filledLabels: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that have a label where a row without one is odd.',
+  },
+  roundedSum: {
+    value: 1e-3,
+    unit: 'share',
+    found: 'judged',
+    reason: 'By which the sum of unrounded figures differs from that of rounded ones, where two columns agree.',
+  },
+  exactSum: { value: 1e-6, unit: 'share', found: 'judged', reason: 'By which it may, where only one column agrees.' },
+  mostSpelt: {
+    value: 1000,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Of a column whose spellings are compared; one of more labels hardly divides rows.',
+  },
+  rowsALabel: {
+    value: 5,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'That each label has on average: with fewer a column tells rows apart, and case may mean something.',
+  },
+  rareSpelling: {
+    value: 0.34,
+    unit: 'of the most frequent',
+    found: 'judged',
+    reason: 'Above a third a spelling is no slip: of two alleles one is at least half as frequent as both together.',
+  },
   mostUnread: { value: 0.1, unit: 'share', found: 'judged', reason: 'Of a column’s cells that its type may leave unread.' },
 });

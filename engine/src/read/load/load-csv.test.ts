@@ -48,6 +48,24 @@ test.each<[string, string[], string, (string | null)[]]>([
     'timestamp',
     ['2023-01-10 23:00:00', '2023-01-11 01:00:00'],
   ],
+  [
+    'offsets behind a blank',
+    ['2023-03-25 09:34:35 +0100', '2023-03-27 09:34:35 +0200', '2023-03-27 09:34:35 UTC', '2023-03-27 09:34 -05:30'],
+    'timestamp',
+    ['2023-03-25 08:34:35', '2023-03-27 07:34:35', '2023-03-27 09:34:35', '2023-03-27 15:04:00'],
+  ],
+  ['times as C writes them', ['Tue Jan 02 15:04:05 +0100 2024', 'Wed Feb  7 05:04:05 UTC 2024'], 'timestamp', ['2024-01-02 14:04:05', '2024-02-07 05:04:05']], // prettier-ignore
+  ['times as browsers write them', ['Tue Jan 02 2024 15:04:05 GMT+0100 (Central European Standard Time)'], 'timestamp', ['2024-01-02 14:04:05']], // prettier-ignore
+  ['times with narrow spaces', ['1/22/2024, 3:04:05\u202fPM', '1/23/2024, 3:04:05\u202fAM'], 'timestamp', ['2024-01-22 15:04:05', '2024-01-23 03:04:05']], // prettier-ignore
+  ['times of forms', ['2024/01/02 3:04:05 PM GMT+1', '2024/07/02 3:04:05 AM GMT+5:30'], 'timestamp', ['2024-01-02 14:04:05', '2024-07-01 21:34:05']], // prettier-ignore
+  ['times of logs', ['02/Jan/2024:15:04:05 +0000', '03/Feb/2024:15:04:05 -0100'], 'timestamp', ['2024-01-02 15:04:05', '2024-02-03 16:04:05']], // prettier-ignore
+  ['times with points', ['02-JAN-24 03.04.05.000000000 PM', '13-FEB-24 11.04.05.000000000 AM'], 'timestamp', ['2024-01-02 15:04:05', '2024-02-13 11:04:05']], // prettier-ignore
+  ['compact times', ['20240102T150405Z', '20240203T150405+0100'], 'timestamp', ['2024-01-02 15:04:05', '2024-02-03 14:04:05']],
+  ['times with the name of their zone', ['2024-01-02 15:04:05+01:00[Europe/Berlin]'], 'timestamp', ['2024-01-02 14:04:05']],
+  ['months with a point', ['07.2022', '12.2022', '01.2023'], 'date', ['2022-07-01', '2022-12-01', '2023-01-01']],
+  ['rates of four decimals', ['1.2012', '1.2034', '1.1998', '1.2050'], 'number', ['1.2012', '1.2034', '1.1998', '1.205']],
+  ['amounts near two thousand', ['2022.07', '2019.11', '2003.02'], 'number', ['2022.07', '2019.11', '2003.02']],
+  ['numbers of documents', ['2023/6', '2023/12', '2024/1'], 'text', ['2023/6', '2023/12', '2024/1']],
   ['days first', ['29-02-2016 01:16', '01-03-2016 23:59'], 'timestamp', ['2016-02-29 01:16:00', '2016-03-01 23:59:00']],
   ['months first', ['12/31/2020', '01/02/2021'], 'date', ['2020-12-31', '2021-01-02']],
   ['months in words', ['Jan 1 2000', 'Feb 28 2001'], 'date', ['2000-01-01', '2001-02-28']],
@@ -107,6 +125,20 @@ test('reads dates by their names as spreadsheets count them', async () => {
   await bench.load(column('created', ['43000.5', '43500.25']));
   expect((await bench.rows('SELECT created::VARCHAR FROM t')).flat()).toEqual(['2017-09-22 12:00:00', '2019-02-04 06:00:00']);
   expect((await bench.load(column('price', ['43000', '43500']))).columns[0]?.type).toBe('integer');
+});
+
+test('reads months and moments by the names of their columns', async () => {
+  const firstOf = async (name: string, cells: string[]) => {
+    await bench.load(column(name, cells));
+    return (await bench.rows(`SELECT "${name}"::VARCHAR FROM t`)).flat();
+  };
+  expect(await firstOf('Periode', ['10.2022', '11.2022', '12.2022'])).toEqual(['2022-10-01', '2022-11-01', '2022-12-01']);
+  expect(await firstOf('Monat', ['2022.07', '2023.10'])).toEqual(['2022-07-01', '2023-10-01']);
+  expect(await firstOf('Month', ['2023/6', '2023/12'])).toEqual(['2023-06-01', '2023-12-01']);
+  expect(await firstOf('created at', ['20240102150405', '20240203160000'])).toEqual([
+    '2024-01-02 15:04:05',
+    '2024-02-03 16:00:00',
+  ]);
 });
 
 test('says what is doubtful about numbers', async () => {

@@ -10,6 +10,8 @@ import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { planColumn, textPlan } from '../typing/plan-column';
 import { copyPlain, plainFile, type PlainFile } from './plain-file';
+import { mergeSpellings, type MergedSpellings } from './merge-spellings';
+import { takeSumsBelow, type SumBelow } from './sums-below';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
 import { UNREAD_COLUMN } from '../typing/unread-column';
@@ -71,12 +73,17 @@ async function loadPlain(
   const planned = loaded?.planned ?? planColumns(source.layout.names, file);
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
+    const sums = await takeSumsBelow(connection, relation, planned, rows, signal);
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
     const better = attempt < LIMITS.mostAttempts ? replan(planned, unread, attempt === LIMITS.mostAttempts - 1) : null;
-    if (!better) return await finish(connection, input, relation, source, planned.plans, rows, unread, file.lines);
-    planned.plans = better;
+    if (better) {
+      planned.plans = better;
+      continue;
+    }
+    const spelt = await mergeSpellings(connection, relation, planned, signal);
+    return await finish(connection, input, relation, source, planned.plans, { rows, sums, spelt }, unread, file.lines);
   }
 }
 
@@ -115,7 +122,7 @@ async function finish(
   relation: string,
   source: TableSource,
   plans: ColumnPlan[],
-  rows: number,
+  { rows, sums, spelt }: { rows: number; sums: readonly SumBelow[]; spelt: readonly (MergedSpellings | null)[] },
   unread: UnreadText[],
   lines: LineIndex | null,
 ): Promise<LoadedTable> {
@@ -123,7 +130,13 @@ async function finish(
     throw new RowsLost(`${rows} rows were loaded of ${source.notes.counted} counted.`);
   }
   await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
-  const index = lines ?? (unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
+  const index =
+    lines ?? (sums.length > 0 || unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
+  for (const { row, text } of sums) {
+    const line = index.lineOf(row);
+    source.notes.skipped.push({ why: 'total', from: line, to: line, text });
+  }
+  source.notes.counted -= sums.length;
   const found = resolveUnread(source, unread, (row) => index.lineOf(row));
   const columns: LoadedColumn[] = source.layout.names.map((name, i) => ({
     name,
@@ -134,9 +147,10 @@ async function finish(
     doubts: plans[i]?.doubts ?? [],
     ...(plans[i]?.zones ? { zones: plans[i].zones } : {}),
     unnamed: source.layout.unnamed[i] ?? false,
+    ...(spelt[i] ? { spelt: spelt[i] } : {}),
     ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));
   const notes = input.unpacked?.notes ?? [];
   if (notes.length > 0) source.notes.notCopied = notes.map((sentence) => ({ columns: [], sentence }));
-  return { name: input.name, relation, rows, columns, notes: source.notes };
+  return { name: input.name, relation, rows: rows - sums.length, columns, notes: source.notes };
 }

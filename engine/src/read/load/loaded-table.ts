@@ -1,6 +1,7 @@
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import type { SourceRows } from '../../sources/pushdown/source-rows';
 import type { CellFormat } from '../typing/cell-format';
+import type { MergedSpellings } from './merge-spellings';
 import type { ColumnDoubt, Zones } from '../typing/column-plan';
 
 /** Cells that hold text which is not of the column's type. */
@@ -26,6 +27,8 @@ export interface LoadedColumn {
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
   zones?: Zones;
+  /** Labels that were written in several ways and are read as one. */
+  spelt?: MergedSpellings;
   /** The header had no text for this column. */
   unnamed: boolean;
   /** Labels from low to high, where the source itself declares them. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import type { LoadedColumn } from '../load/loaded-table';
 
 /** A column in which everything has been read, and nothing is doubtful. */

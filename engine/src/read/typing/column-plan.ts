@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import type { CellFormat } from './cell-format';
 
 /** Currencies that differ from cell to cell; a point or comma that could be the decimal mark or group thousands. */

@@ -57,7 +57,7 @@ function numericDate(cell: string): WrittenDate | null {
   const [x, y, z] = [Number(a), Number(b), Number(c)];
   if (a.length === 4) {
     if (c.length > 2 || !isYear(x) || !isMonth(y) || !isDay(z)) return null;
-    const iso = (mark === '-' || mark === '/') && dot === '' && !time.twelve;
+    const iso = (mark === '-' || mark === '/') && dot === '' && !time.twelve && !time.offsetOnly;
     return {
       format: `%Y${mark}%m${mark}%d${dot}${time.format}`,
       iso,
@@ -129,6 +129,8 @@ interface TimePart {
   has: boolean;
   zone: boolean;
   twelve: boolean;
+  /** An offset behind hours and minutes, which the cast does not read. */
+  offsetOnly?: boolean;
   zoneName?: string;
 }
 
@@ -138,7 +140,8 @@ function timeFormat(m: (string | undefined)[]): TimePart | null {
   if (Number(hour) > (half ? 12 : 24) || Number(minute) > 59 || Number(second ?? 0) > 60) return null;
   const seconds = second === undefined ? '' : `:%S${fraction && fraction.charAt(0) + (fraction.length > 7 ? '%n' : '%f')}`;
   const format = `${lead}${half ? '%I' : '%H'}:%M${seconds}${gap}${half ? '%p' : ''}${zoneGap}${zone ? '%z' : ''}`;
-  return { format, has: true, zone: Boolean(zone), twelve: Boolean(half), ...(zone ? { zoneName: zone } : {}) };
+  const offsetOnly = second === undefined && zone !== undefined && /^[+-]/.test(zone);
+  return { format, has: true, zone: Boolean(zone), twelve: Boolean(half), offsetOnly, ...(zone ? { zoneName: zone } : {}) };
 }
 
 const zoneNameOf = ({ zoneName }: TimePart) => (zoneName === undefined ? {} : { zoneName });

@@ -53,6 +53,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a date with weekday, month in words, time and zone.',
   },
+  longestRewritten: {
+    value: 80,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Of a date with the name of its zone in words, as browsers write it.',
+  },
+  fewestMonths: {
+    value: 3,
+    unit: 'months',
+    found: 'judged',
+    reason: 'Of a year that numbers such as `1.2023` must stand in to be months: rates of exchange stay about 1.',
+  },
   longestKept: { value: 12, unit: 'characters', found: 'budget', reason: 'Of a number whose reading is kept in memory.' },
   fewestSpellings: {
     value: 3,
@@ -72,5 +84,17 @@ export const LIMITS = limits({
     unit: 'dates',
     found: 'judged',
     reason: 'Of fewer dates nothing says which of their numbers change slowly.',
+  },
+  mostNumbered: {
+    value: 9,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Kinds that a person numbers; of what is measured there are more values.',
+  },
+  numberedAgain: {
+    value: 2,
+    unit: 'cells a value',
+    found: 'judged',
+    reason: 'From here on a column divides the table rather than measures.',
   },
 });

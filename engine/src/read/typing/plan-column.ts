@@ -6,8 +6,10 @@ import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
 import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
+import { planDottedMonth } from './plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
 import { planPeriod } from './plan-period';
+import { planRewrittenDate } from './plan-rewritten';
 import { planWordedDate } from './plan-words';
 import { quoteText } from '../../duckdb/quote-sql';
 import { withoutSentinels } from './sentinels';
@@ -33,6 +35,7 @@ export function fileHabits(columns: string[][]): FileHabits {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const odd = new Set(filled.filter(isPlaceholder));
     const rest = filled.filter((cell) => !odd.has(cell)).slice(0, 200);
+    if (planDottedMonth(rest, false)) continue;
     const numbers = rest.map(parseNumber).filter((number) => number !== null);
     if (numbers.length > rest.length * LIMITS.enough) {
       const evidence = decimalEvidence(numbers);
@@ -86,6 +89,8 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   const kinds = { number: 0, date: 0, time: 0, boolean: 0, text: 0, empty: 0 };
   for (const cell of cells) kinds[cellKind(cell)]++;
   const enough = cells.length * LIMITS.enough;
+  const months = planDottedMonth(cells, isTimeName(name));
+  if (months) return months;
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
@@ -101,9 +106,10 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   }
   return (
     mixedBooleanPlan(cells) ??
-    planPeriod(cells) ??
+    planPeriod(cells, isTimeName(name)) ??
     planWordedDate(cells) ??
     tailedDatePlan(cells, habits) ??
+    planRewrittenDate(cells, habits.dateOrder, (rewritten) => tailedDatePlan(rewritten, habits)) ??
     planWithUnit(cells, habits.decimal)
   );
 }
@@ -123,7 +129,7 @@ function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
 }
 
 /** What may stand behind a point in time; abbreviations of zones are left out, as each stands for several. */
-const TAIL = '(?:,? ?(?:Uhr|h|GMT|UTC|CES?T|WES?T|EES?T|[ECMP][SD]T|BST|IST|JST|MSK))$';
+const TAIL = '(?:,? ?(?:Uhr|h|GMT|UTC|CES?T|WES?T|EES?T|[ECMP][SD]T|BST|IST|JST|MSK|[MOW]ES?Z|[A-Z][a-z]+/[A-Z][A-Za-z_]+))$';
 
 function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null {
   const tail = new RegExp(TAIL);
@@ -133,7 +139,9 @@ function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null 
     dates.filter((date): date is WrittenDate => date !== null),
     habits.dateOrder,
   );
-  const names = [...new Set(cells.flatMap((cell) => /[A-Z]{3,4}$/.exec(cell)?.[0] ?? []))].sort();
+  const names = [
+    ...new Set(cells.flatMap((cell) => /(?:[A-Z]{3,4}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)$/.exec(cell)?.[0] ?? [])),
+  ].sort();
   return (
     plan && {
       ...plan,
@@ -156,6 +164,16 @@ function timePlan(cells: string[]): ColumnPlan {
 const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
 const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
+const MONTH_NAME = /(^|[^\p{L}])(monat|mois|mes|mese|mês|maand|miesiąc|månad|måned)([^\p{L}]|$)/iu;
+
+/** Fourteen digits from the year down to the second, as SAP writes them. */
+const STAMP = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d[0-5]\d$/;
+
+const spacedName = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+
+/** Whether the name has a word for when something was. */
+const isTimeName = (name: string): boolean =>
+  TIME_NAME.test(spacedName(name).replaceAll(' ', '_')) || MONTH_NAME.test(spacedName(name)) || yearHint(name) === 'date';
 
 /** Digits that stand for years, compact dates or seconds since 1970, where both the name and every value say so. */
 function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
@@ -166,7 +184,7 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
     ambiguousDates: false,
     sql,
   });
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  const spaced = spacedName(name);
   const isYear = new RegExp(`^${YEAR}$`);
   if (yearHint(name) === 'year' && cells.every((cell) => isYear.test(cell)))
     return plan(
@@ -174,7 +192,7 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
       'date',
       (text) => `(CASE WHEN regexp_full_match(${text}, '${YEAR}') THEN make_date(TRY_CAST(${text} AS INTEGER), 1, 1) END)`,
     );
-  const named = TIME_NAME.test(spaced.replaceAll(' ', '_'));
+  const named = isTimeName(name);
   // Many numbers of eight digits that all happen to be days are days.
   if (
     (named || cells.length >= LIMITS.many) &&
@@ -189,6 +207,8 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
     });
   }
   if (!named) return null;
+  if (cells.every((cell) => STAMP.test(cell)))
+    return plan('compact date', 'timestamp', (text) => `CAST(try_strptime(${text}, '%Y%m%d%H%M%S') AS TIMESTAMP)`);
   if (cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])$/.test(cell)))
     return plan('year-month', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m') AS DATE)`);
   if (DAY_NAME.test(spaced) && cells.every((cell) => /^[2-6]\d{4}([.,]\d+)?$/.test(cell))) return serialPlan(cells, plan);

@@ -25,7 +25,9 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   const sql = (text: string) => {
     const cast = isoCast(text, hasTime, zone);
     if (iso) return cast;
-    const parsed = `try_strptime(${text}, [${patterns.map(quoteText).join(', ')}])`;
+    // `%z` reads offsets, not the name of the one that is none.
+    const offset = zone ? `regexp_replace(${text}, '(Z|UTC)$', '+00:00')` : text;
+    const parsed = `try_strptime(${offset}, [${patterns.map(quoteText).join(', ')}])`;
     const point = zone && patterns.some((pattern) => pattern.includes('%z')) ? `timezone('UTC', ${parsed})` : parsed;
     const own = hasTime ? `CAST(${point} AS TIMESTAMP)` : `CAST(${point} AS DATE)`;
     return dates.some((date) => date.iso) ? `coalesce(${cast}, ${own})` : `(${own})`;
@@ -54,7 +56,11 @@ function beginWithYear(numeric: WrittenDate[], otherwise: number): boolean {
 
 function isoCast(text: string, hasTime: boolean, zone: boolean): string {
   if (!hasTime) return withinYears(`(CASE WHEN strlen(${text}) <= 10 THEN TRY_CAST(${text} AS DATE) END)`);
-  if (zone) return withinYears(`(CASE WHEN ${text} < ':' THEN timezone('UTC', TRY_CAST(${text} AS TIMESTAMPTZ)) END)`);
+  if (zone) {
+    // The cast reads an offset that stands close to its time: `09:34:35+0100`.
+    const close = `replace(replace(${text}, ' +', '+'), ' -', '-')`;
+    return withinYears(`(CASE WHEN ${text} < ':' THEN timezone('UTC', TRY_CAST(${close} AS TIMESTAMPTZ)) END)`);
+  }
   return withinYears(`(CASE WHEN ${text} < ':' THEN TRY_CAST(${text} AS TIMESTAMP) END)`);
 }
 

@@ -145,8 +145,22 @@ const UNITS =
   'seconds?|secs?|s|ms|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|months?|years?|yrs?|kg|g|mg|t|lbs?|oz|km|m|cm|mm|mi|miles?|ft|feet|in|inch|yd|l|ml|kwh|mwh|kw|mw|w|v|a|hz|ghz|mhz|kb|mb|gb|tb|°c|°f|km/h|mph|m/s|pcs?|stk|px|bar|psi|kpa|hpa|pa';
 const WITH_UNIT = new RegExp(`^([-+]?[\\d.,]+)( ?)(${UNITS})$`, 'i');
 
+/** A capital in which nobody writes grams, metres, seconds, hours, days or tons, close behind a whole number. */
+const NUMBERED_LETTER = /^\d{1,3}[GMSHDT]$/;
+
+/** `3G`, `4G` and `5G`, or `2D` and `3D`, again and again: names of kinds, and no weights or days. */
+const areNames = (cells: readonly string[]): boolean => {
+  const kinds = new Set(cells).size;
+  return (
+    kinds <= LIMITS.mostNumbered &&
+    kinds * LIMITS.numberedAgain <= cells.length &&
+    cells.every((cell) => NUMBERED_LETTER.test(cell))
+  );
+};
+
 /** Plans a column whose numbers are all followed by the same unit (`12 km`); null when they are not. */
 export function planWithUnit(cells: string[], mark: DecimalMark): ColumnPlan | null {
+  if (areNames(cells)) return null;
   let unit: string | null = null;
   const numbers: WrittenNumber[] = [];
   for (const cell of cells) {

@@ -9,6 +9,8 @@ interface Period {
   pattern: string;
   /** A date by the groups of the pattern. */
   date: (group: (n: number) => string) => string;
+  /** Only under a name that says so. */
+  named?: true;
 }
 
 const YEAR = '(?:1[5-9]|20)\\d{2}';
@@ -29,11 +31,16 @@ const PERIODS: Period[] = [
   { format: 'week', pattern: `(?:KW|CW|W|Week) ?(0?[1-9]|[1-4]\\d|5[0-3])[ /,\\-]+(${YEAR})`, date: (group) => week(group(2), group(1), "'1'") },
   { format: 'year-month', pattern: `(0?[1-9]|1[0-2])[/\\-](${YEAR})`, date: (group) => month(group(2), group(1)) },
   { format: 'year-month', pattern: `(${YEAR})[ \\-]?M(0?[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)) },
+  { format: 'year-month', pattern: `(${YEAR}) (0[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)) },
+  { format: 'year-month', pattern: `(0[1-9]|1[0-2]) (${YEAR})`, date: (group) => month(group(2), group(1)) },
+  // Documents are numbered like this, too.
+  { format: 'year-month', pattern: `(${YEAR})[/\\-](0?[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)), named: true },
 ]; // prettier-ignore
 
 /** Plans a column of quarters, weeks or months with their years; null when it is none. */
-export function planPeriod(cells: string[]): ColumnPlan | null {
-  for (const { format, pattern, date } of PERIODS) {
+export function planPeriod(cells: string[], named: boolean): ColumnPlan | null {
+  for (const { format, pattern, date, named: onlyNamed } of PERIODS) {
+    if (onlyNamed && !named) continue;
     const regex = new RegExp(`^(?:${pattern})$`, 'i');
     if (cells.filter((cell) => regex.test(cell)).length < cells.length * LIMITS.enoughPeriods) continue;
     const sql = (text: string) => {

@@ -13,6 +13,8 @@ const FORMS = [
   { pattern: `^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|ª)?[-/ ]*(?:de |of )?${WORD},?[-/ ]*(?:del? |of )?${YEAR}${CLOCK}$`, day: 1, month: 2, year: 3, clock: 4 },
   { pattern: `^${WEEKDAY}${WORD}[-/ ]+(\\d{1,2})(?:st|nd|rd|th)?,?[-/ ]+${YEAR}${CLOCK}$`, day: 2, month: 1, year: 3, clock: 4 },
   { pattern: `^${WORD}[-/ ,]*(?:de )?${YEAR}$`, day: 0, month: 1, year: 2, clock: 0 },
+  { pattern: `^(\\d{4})[-/ ]+${WORD}[-/ ]+(\\d{1,2})${CLOCK}$`, day: 3, month: 2, year: 1, clock: 4 },
+  { pattern: `^(\\d{4})[-/ ]+${WORD}$`, day: 0, month: 2, year: 1, clock: 0 },
 ] as const; // prettier-ignore
 
 /** Plans a column of dates whose months are words of one language (`9. Februar 2024`, `août 2020`); null when it is none. */

@@ -25,6 +25,9 @@ const NEVER = set(
 /** Beside a word for a year these still make it a quantity: `cost per year`, `number of years`. */
 const OF_A_YEAR = set('per number num count counts total sum amount cost costs price average avg mean revenue income rate');
 
+/** Things have been so since a year, where nothing else stands beside it: `homes built` are counted. */
+const SINCE = set('built erbaut constructed construit construido costruito commissioned');
+
 /** `Baujahr`, `Geburtsjahr`, `bouwjaar`. */
 const COMPOUND = /^\p{L}{3,}(?:jahr|jaar)$/u;
 
@@ -43,6 +46,7 @@ export function yearHint(name: string): YearHint {
   const words = wordsOf(name);
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
   if (has(YEARS) || words.some((word) => COMPOUND.test(word))) return has(OF_A_YEAR) ? 'never' : 'year';
+  if (words.length === 1 && has(SINCE)) return 'year';
   if (has(DATES)) return words.includes('per') ? 'never' : 'date';
   if (has(NEVER)) return 'never';
   if (has(TIMES)) return 'time';

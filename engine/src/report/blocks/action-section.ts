@@ -1,6 +1,6 @@
-import type { Section, Span } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import type { Section, Span } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { isLabelled, TICKET_CATEGORIES } from '../../actions/ticket-categories';
 import { t } from '../messages';
 

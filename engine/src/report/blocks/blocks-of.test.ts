@@ -1,7 +1,7 @@
-import { allBlocks, claimsOf, reportBlocks } from '../../contracts/block';
-import type { Chart } from '../../contracts/chart';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import { allBlocks, claimsOf, reportBlocks } from '../../contracts/report/block';
+import type { Chart } from '../../contracts/report/chart';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
 import { writeMarkdown } from '../formats/write-markdown';
 import { blocksOf } from './blocks-of';

@@ -1,5 +1,5 @@
-import type { ReportBlocks, Section, SectionKind } from '../../contracts/block';
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportBlocks, Section, SectionKind } from '../../contracts/report/block';
+import type { ReportDocument } from '../../contracts/report/document';
 import { oneLine, safeDocument } from '../safe-document';
 import { actionSection } from './action-section';
 import { findingSections, smallSection } from './finding-sections';

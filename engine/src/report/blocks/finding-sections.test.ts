@@ -1,7 +1,7 @@
-import { claimsOf, type Block, type Section } from '../../contracts/block';
-import type { Chart } from '../../contracts/chart';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import { claimsOf, type Block, type Section } from '../../contracts/report/block';
+import type { Chart } from '../../contracts/report/chart';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { LEADING } from '../../insights/judge/leading';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
 import { t } from '../messages';

@@ -1,7 +1,7 @@
-import type { Block, Section } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
-import { familyOf, type KindFamily } from '../../contracts/insight-kind';
+import type { Block, Section } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
+import { familyOf, type KindFamily } from '../../contracts/report/insight-kind';
 import { LEADING } from '../../insights/judge/leading';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';

@@ -1,5 +1,5 @@
-import type { Claim } from '../../contracts/claim';
-import { isFigure } from '../../contracts/insight-kind';
+import type { Claim } from '../../contracts/report/claim';
+import { isFigure } from '../../contracts/report/insight-kind';
 
 /** What stands out, other than the figures that any table has, and other than what is certain but small. */
 export const isFinding = ({ kind, small }: Claim): boolean => !isFigure(kind) && !small;

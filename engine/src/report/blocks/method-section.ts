@@ -1,5 +1,5 @@
-import type { Section } from '../../contracts/block';
-import type { ReportDocument } from '../../contracts/document';
+import type { Section } from '../../contracts/report/block';
+import type { ReportDocument } from '../../contracts/report/document';
 import { t } from '../messages';
 import { method } from '../method';
 import { inTable, labelled, notesOf, paragraph, plain } from './statement';

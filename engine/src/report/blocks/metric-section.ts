@@ -1,6 +1,6 @@
-import type { Block, MetricBlock, Section } from '../../contracts/block';
-import type { Claim, MetricFigure } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
+import type { Block, MetricBlock, Section } from '../../contracts/report/block';
+import type { Claim, MetricFigure } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { t } from '../messages';
 import { oneLine } from '../safe-document';

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportDocument } from '../../contracts/report/document';
 import { dayText, rangeText } from '../../wording/date-text';
 import { list } from '../../wording/human';
 import { sampleDocument } from '../../testing/sample-document';

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportDocument } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { dayText, rangeText } from '../../wording/date-text';
 import { list } from '../../wording/human';

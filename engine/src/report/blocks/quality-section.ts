@@ -1,6 +1,6 @@
-import type { Alert, AlertKind } from '../../contracts/alert';
-import type { Block, Section } from '../../contracts/block';
-import type { ReportDocument } from '../../contracts/document';
+import type { Alert, AlertKind } from '../../contracts/report/alert';
+import type { Block, Section } from '../../contracts/report/block';
+import type { ReportDocument } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { capital } from '../../wording/human';
 import { t } from '../messages';

@@ -1,6 +1,6 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ReportDocument } from '../../contracts/document';
-import type { TableReading } from '../../contracts/table-reading';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ReportDocument } from '../../contracts/report/document';
+import type { TableReading } from '../../contracts/table/table-reading';
 import { sampleDocument } from '../../testing/sample-document';
 import { relationText } from '../reading/relation-text';
 import { t as inReport } from '../messages';

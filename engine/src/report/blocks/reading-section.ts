@@ -1,7 +1,7 @@
-import type { Section, Span } from '../../contracts/block';
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ReportDocument } from '../../contracts/document';
-import type { TableReading } from '../../contracts/table-reading';
+import type { Section, Span } from '../../contracts/report/block';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ReportDocument } from '../../contracts/report/document';
+import type { TableReading } from '../../contracts/table/table-reading';
 import { periodText, type Grain } from '../../wording/date-text';
 import { columnNames, isLong, wholeHeader } from '../../wording/column-names';
 import { human, labelText, list } from '../../wording/human';

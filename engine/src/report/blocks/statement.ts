@@ -1,6 +1,6 @@
-import type { Block, Span } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument, TestNote } from '../../contracts/document';
+import type { Block, Span } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument, TestNote } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { t } from '../messages';
 import { oneLine } from '../safe-document';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/report/claim';
 import { sampleClaim } from '../../testing/sample-document';
 import { metricOf } from './stored-metric';
 

@@ -1,4 +1,4 @@
-import type { Claim, MetricFigure } from '../../contracts/claim';
+import type { Claim, MetricFigure } from '../../contracts/report/claim';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 
 /** How a figure was printed: by its unit, as a count, as a share of a fraction, in minutes. */

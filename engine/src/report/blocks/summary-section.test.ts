@@ -1,7 +1,7 @@
-import { claimsOf } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
-import { meanOf, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { claimsOf } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
+import { meanOf, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
 import { LIMITS } from './limits';
 import { summarySection } from './summary-section';
@@ -48,7 +48,7 @@ describe('the result that a table is about', () => {
     [
       { name, relation: name, rows: 3, columns: [], reading: reading && { algebra: [], ...reading } },
     ] as unknown as ReportDocument['tables'];
-  const claims = (measure: TypedMeasure) => ['region', 'team'].map((by) => found(by, { subject: about(measure, by) }));
+  const claims = (measure: TypedMeasure) => ['region', 'team'].map((by) => found(by, { subject: about(measure, by), q: 0.001 }));
   const lost = rateOf('lost', 'yes');
 
   test('is told with its level over all rows, before how many there are', () => {
@@ -75,6 +75,11 @@ describe('the result that a table is about', () => {
     ['is not a candidate', lost, tables({ outcome: { kind: 'candidates', candidates: [], outcome: { column: 'lost' } } }), ['region']],
     ['is not known of a report of before', lost, tables(undefined), ['region']],
   ])('%s', (_, measure, all, ids) => expect(named(claims(measure), { tables: all })).toEqual(ids)); // prettier-ignore
+
+  test('is told once where chance may be all of it', () => {
+    const levels = ['region', 'team'].map((by) => found(by, { subject: about(lost, by), q: null }));
+    expect(named(levels, { tables: tables({ outcome: outcome('lost') }) })).toEqual(['region']);
+  });
 
   test('is told once for one split', () => {
     const twice = [found('c1', { subject: about(lost, 'team') }), found('c2', { subject: about(lost, 'team') })];

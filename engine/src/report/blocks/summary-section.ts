@@ -1,9 +1,9 @@
-import type { Section, Span } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/document';
-import { familyOf, isFigure } from '../../contracts/insight-kind';
-import { sameMeasure } from '../../contracts/measure';
-import { resultColumns } from '../../insights/frame/result-columns';
+import type { Section, Span } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { ReportDocument } from '../../contracts/report/document';
+import { familyOf, isFigure } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { t } from '../messages';
 import { isFinding, isMetric, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
@@ -35,10 +35,11 @@ export function summarySection(document: ReportDocument): Section {
   // How often a label comes about is read where nothing else is told.
   const found = claims.filter(isFinding);
   for (const claim of [...found.filter((one) => !isFrequency(one)), ...found.filter(isFrequency)]) {
+    // What certainly goes with the result is told by each column, what may be chance by one.
+    const isSeveralFold = (one: Claim) => one.q !== null && isOfOutcome(document, one);
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
-      (sameBreakdown(other, claim) ||
-        (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
+      (sameBreakdown(other, claim) || (sameMeasure(other.subject.measure, claim.subject.measure) && !isSeveralFold(claim))) &&
       familyOf(claim.kind) !== 'dominance';
     const most = isFrequency(claim) ? LIMITS.summaryOfFrequencies : LIMITS.summaryFindings;
     if (chosen.length < most && !chosen.some(alike)) chosen.push(claim);

@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../contracts/chart';
+import type { Chart, ChartPoint } from '../../contracts/report/chart';
 import { t } from '../messages';
 import { chartTwin } from './chart-twin';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../contracts/chart';
+import type { Chart, ChartPoint } from '../../contracts/report/chart';
 import { foreignText } from '../../contracts/foreign-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { escapeMarkdown, escapeName } from './escape-markdown';

@@ -1,5 +1,5 @@
-import { allBlocks } from '../../contracts/block';
-import type { ReportDocument } from '../../contracts/document';
+import { allBlocks } from '../../contracts/report/block';
+import type { ReportDocument } from '../../contracts/report/document';
 import { analyzeTables } from '../../testing/analyze-tables';
 import { csvOf, seeded } from '../../testing/analyze-text';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';

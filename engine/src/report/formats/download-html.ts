@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportDocument } from '../../contracts/report/document';
 import { blocksOf } from '../blocks/blocks-of';
 import { safeDocument } from '../safe-document';
 import { writeHtml } from './html/write-html';

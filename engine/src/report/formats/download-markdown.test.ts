@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allBlocks } from '../../contracts/block';
-import type { ReportDocument } from '../../contracts/document';
+import { allBlocks } from '../../contracts/report/block';
+import type { ReportDocument } from '../../contracts/report/document';
 import { analyzeTables } from '../../testing/analyze-tables';
 import { csvOf, seeded } from '../../testing/analyze-text';
 import { blocksOf } from '../blocks/blocks-of';

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportDocument } from '../../contracts/report/document';
 import { blocksOf } from '../blocks/blocks-of';
 import { inLanguage } from '../../words';
 import { safeDocument } from '../safe-document';

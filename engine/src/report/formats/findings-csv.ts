@@ -1,7 +1,7 @@
 import { csvCell as cell, harmless } from './csv-cell';
-import { printMeasure } from '../../contracts/measure';
+import { printMeasure } from '../../contracts/report/measure';
 import { safeSentence, visibleText } from '../../contracts/foreign-text';
-import type { ReportDocument } from '../../contracts/document';
+import type { ReportDocument } from '../../contracts/report/document';
 import { inLanguage } from '../../words';
 import { t } from '../messages';
 

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../contracts/chart';
+import type { ChartPoint } from '../../contracts/report/chart';
 import { LIMITS } from './limits';
 import { scatterBins } from './scatter-bins';
 

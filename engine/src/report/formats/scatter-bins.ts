@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../contracts/chart';
+import type { ChartPoint } from '../../contracts/report/chart';
 import { quantileSorted } from '../../stats/distributions/quantile';
 import { LIMITS } from './limits';
 

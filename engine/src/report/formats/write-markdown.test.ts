@@ -1,5 +1,5 @@
-import type { Block, ReportBlocks, Section } from '../../contracts/block';
-import type { Chart } from '../../contracts/chart';
+import type { Block, ReportBlocks, Section } from '../../contracts/report/block';
+import type { Chart } from '../../contracts/report/chart';
 import { chartTwin } from './chart-twin';
 import { writeMarkdown } from './write-markdown';
 

@@ -1,7 +1,7 @@
-import type { Block, ReportBlocks, Section, Span } from '../../contracts/block';
-import type { Chart } from '../../contracts/chart';
-import { underHeadings } from '../../contracts/heading';
-import { linesOf } from '../../contracts/lead';
+import type { Block, ReportBlocks, Section, Span } from '../../contracts/report/block';
+import type { Chart } from '../../contracts/report/chart';
+import { underHeadings } from '../../contracts/report/heading';
+import { linesOf } from '../../contracts/report/lead';
 import { t } from '../messages';
 import { chartTwin } from './chart-twin';
 import { escapeMarkdown } from './escape-markdown';

@@ -1,7 +1,8 @@
 import { labelPhrase } from '../../wording/label-phrases';
-import { COUNT, rateOf } from '../../contracts/measure';
+import { COUNT, rateOf } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadMeasures } from '../../insights/frame/measures/lead-measures';
+import type { Column } from '../../model';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
 import { periodText } from '../../wording/date-text';
@@ -47,17 +48,27 @@ export function generalMetrics(frame: Frame): Metric[] {
 
 /**
  * Whether something says that a column measures: a word, a sign, arithmetic, decimals, a tail, or figures that gather around a middle. Whole
- * numbers without any of these may as well be places, lanes or kinds, and their mean nonsense.
+ * numbers without any of these may as well be places, lanes or kinds, and their mean nonsense. A few long numbers that come again and again are
+ * those of a list that is kept elsewhere, even if the header ends like a plural.
  */
 function isKnownQuantity({ table }: Frame, { columns: [column = ''] }: Measure): boolean {
   const own = table.model?.columns.find(({ name }) => name === column);
+  const stats = table.columns.find(({ name }) => name === column)?.stats;
+  if (own?.type === 'integer' && own.unit === null && own.overMembers.how === 'mean' && stats && areListed(stats)) return false;
   if (own?.type !== 'integer' || own.because.by !== 'no-evidence') return true;
   const { how, because } = own.overMembers;
+  // Hours of a day gather around noon.
+  if (Number(stats?.min) >= 0 && Number(stats?.max) <= LAST_HOUR && Number(stats?.max) >= LIMITS.latestHours) return false;
   if (how !== 'mean' || !(because.by === 'no-evidence' || (because.by === 'values' && because.are === 'alike'))) return true;
-  const { min, max, p25, p75, count } = table.columns.find(({ name }) => name === column)?.stats ?? { count: 0 };
+  const { min, max, p25, p75, count } = stats ?? { count: 0 };
   if (p25 === undefined || p75 === undefined || count === 0) return false;
   return (p75 - p25) / (Number(max) - Number(min)) < 0.5 - LIMITS.errorsOffEven * Math.sqrt(1 / 4 / count);
 }
+
+const LAST_HOUR = 23;
+
+const areListed = ({ min, distinct, count }: Column['stats']): boolean =>
+  Number(min) >= LIMITS.shortestListed && distinct <= LIMITS.mostListed && count >= LIMITS.listedAgain * distinct;
 
 /** Whether labels are about as frequent as each other, so that none of them leads. */
 const isEven = ({ counts, distinct, filled }: Dimension): boolean => (counts[0] ?? 0) * distinct < LIMITS.leadingLabel * filled;

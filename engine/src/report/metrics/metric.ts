@@ -1,5 +1,5 @@
-import type { MetricFigure } from '../../contracts/claim';
-import { COUNT, type TypedMeasure } from '../../contracts/measure';
+import type { MetricFigure } from '../../contracts/report/claim';
+import { COUNT, type TypedMeasure } from '../../contracts/report/measure';
 import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';

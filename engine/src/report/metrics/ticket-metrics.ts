@@ -1,4 +1,4 @@
-import { COUNT } from '../../contracts/measure';
+import { COUNT } from '../../contracts/report/measure';
 import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';

@@ -1,4 +1,4 @@
-import type { TableReading } from '../../contracts/table-reading';
+import type { TableReading } from '../../contracts/table/table-reading';
 import type { Table } from '../../model';
 import { LIMITS } from './limits';
 

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
 import { t } from './messages';
 import { relationText } from './relation-text';
 

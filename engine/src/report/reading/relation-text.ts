@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
 import { human, labelText } from '../../wording/human';
 import { numberText, significantText } from '../../wording/number-text';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { t } from '../messages';
 import { LIMITS } from './limits';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import { InputError } from '../../model';
 import { sourceRows } from '../pushdown/source-relation';
 import type { CellFormat } from '../../read/typing/cell-format';

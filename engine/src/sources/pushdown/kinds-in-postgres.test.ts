@@ -3,7 +3,7 @@ import { PLANTS } from '../../kinds/plants';
 import { amongLabels } from '../../insights/expected/among';
 import { analyzeText } from '../../testing/analyze-text';
 import { handDimension, handFrame } from '../../testing/hand-made-frame';
-import type { InsightKind } from '../../contracts/insight-kind';
+import type { InsightKind } from '../../contracts/report/insight-kind';
 import { openEngine } from '../../duckdb/open-engine';
 import { parseSelect } from './sql-tree';
 import { toPostgres } from './to-postgres';

@@ -1,7 +1,7 @@
-import type { Chart } from '../../contracts/chart';
-import type { Claim } from '../../contracts/claim';
-import type { ClaimRows } from '../../contracts/claim-rows';
-import type { Alert } from '../../contracts/alert';
+import type { Chart } from '../../contracts/report/chart';
+import type { Claim } from '../../contracts/report/claim';
+import type { ClaimRows } from '../../contracts/report/claim-rows';
+import type { Alert } from '../../contracts/report/alert';
 import type { Table } from '../../model';
 import { wholeText } from '../../wording/number-text';
 import { t } from '../messages';

@@ -1,4 +1,4 @@
-import { withoutSeason } from '../season';
+import { withoutSeason } from '../series/season';
 import { courseOf } from './course';
 import { LIMITS } from './limits';
 

@@ -1,5 +1,5 @@
 import { normalTwoSided } from '../distributions/distributions';
-import { lagOne } from '../persistence';
+import { lagOne } from '../series/persistence';
 
 /** Kendall's score of a series against its order. */
 function score(y: ArrayLike<number>): number {

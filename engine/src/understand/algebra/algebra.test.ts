@@ -1,10 +1,10 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import { readSample } from '../sample/read-sample';
 import { usualOrAll } from '../../testing/usual-or-all';
 import { withTable } from '../testing/load-text';
 import { MadeTable } from '../testing/made-table';
 import { findRelations } from './find-relations';
-import { groupsOf } from './groups';
+import { groupsOf } from './groupings/groups';
 
 jest.setTimeout(300_000);
 

@@ -1,4 +1,4 @@
-import { columnRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import { areMadeOfOne, basesOf } from './bases';
 
 const held = { rows: 100, off: 0, of: 'table' };
@@ -31,6 +31,18 @@ describe('what columns are made of', () => {
   test('a base is a column that follows from none', () => {
     expect(bases.get('total')).toEqual(new Set(['price', 'pieces', 'rate']));
     expect(bases.get('price')).toEqual(new Set(['price']));
+  });
+
+  test('what is shared out is arithmetic of what it is shared by, and neither is of other columns', () => {
+    const share = (target: string, of: string[], by: string[]): ColumnRelation =>
+      columnRelation.parse({ kind: 'quotient', target, of, less: [], by, factor: 1, held });
+    const rates = basesOf([share('part time', ['salary'], ['full pay']), product('monthly', ['salary', 'twelfth'])]);
+    expect(['salary', 'monthly', 'part time'].map((one) => areMadeOfOne(rates, one, 'full pay'))).toEqual([true, true, true]);
+    expect(areMadeOfOne(rates, 'twelfth', 'full pay')).toBe(false);
+    const monthly = columnRelation.parse({ kind: 'linear', target: 'salary', of: 'monthly pay', factor: 12, offset: 0, held });
+    expect(areMadeOfOne(basesOf([share('part time', ['salary'], ['full pay']), monthly]), 'monthly pay', 'full pay')).toBe(true);
+    const mixed = basesOf([share('rate', ['met', 'missed'], ['asked'])]);
+    expect(areMadeOfOne(mixed, 'met', 'asked')).toBe(false);
   });
 
   test('columns that follow from one another have something in common, and end', () => {

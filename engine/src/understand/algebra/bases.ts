@@ -1,4 +1,16 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
+
+/**
+ * What follows from what. A quotient read the other way is a product: a salary follows from full pay and hours, whichever of them is written last.
+ * A salary by the year and one by the month follow from each other.
+ */
+function followed(relation: ColumnRelation): string[][] {
+  const given = columnsOfRelation(relation);
+  if (relation.kind === 'linear' || relation.kind === 'copy') return [given, given.toReversed()];
+  const isPlain =
+    relation.kind === 'quotient' && relation.less.length === 0 && relation.of.length === 1 && relation.by.length === 1;
+  return isPlain ? [given, [...relation.of, ...relation.by]] : [given];
+}
 
 /**
  * What each column is made of in the end, by relations that say how one column follows from others; a column that follows from none is made
@@ -9,10 +21,7 @@ export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string,
   const made = new Map<string, string[]>();
   // Where something is filled says nothing of what others are made of that it is a part of.
   const making = algebra.filter(({ kind }) => kind !== 'settled');
-  for (const relation of making) {
-    const [target = '', ...of] = columnsOfRelation(relation);
-    made.set(target, [...(made.get(target) ?? []), ...of]);
-  }
+  for (const [target = '', ...of] of making.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
   const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
   // Of columns that follow from one another each stands for all.
   const isBase = (column: string) => reaches.get(column)?.has(column) ?? true;

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnRelation, type ColumnRelation, type Held } from '../../contracts/column-relation';
+import { columnRelation, type ColumnRelation, type Held } from '../../contracts/table/column-relation';
 import { quoteName } from '../../duckdb/quote-sql';
 import { aggregate } from '../../profile/aggregates';
 import { mostOff, type Counted, type Unproved } from './proposal';

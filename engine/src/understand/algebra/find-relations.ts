@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { NotLookedAt } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { NotLookedAt } from '../../contracts/table/table-model';
 import type { Sample } from '../sample/read-sample';
 import { confirm, type Accepted } from './confirm';
 import { LIMITS } from './limits';
@@ -10,7 +10,7 @@ import type { Proposal, Unproved } from './proposal';
 import { arithmetic } from './search/arithmetic';
 import { copiesAmong } from './search/copies';
 import { dividesRows, groupings } from './search/groupings';
-import { COLUMNS_OF_FOUR } from './sums';
+import { COLUMNS_OF_FOUR } from './equations/sums';
 
 export interface Algebra {
   relations: ColumnRelation[];

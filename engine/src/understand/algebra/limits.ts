@@ -91,6 +91,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'A combination of ten rows loses six of the sixteen digits of a number at most.',
   },
+  exactProducts: {
+    value: 0.25,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows in which a product may miss its last digit, for a typing error or a tax, and still be how it was made.',
+  },
   setsOfProducts: { value: 3, unit: 'sets', found: 'judged', reason: 'Of three sets of rows one is spared by rare errors.' },
   fewestRows: {
     value: 12,

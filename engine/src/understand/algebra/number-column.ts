@@ -59,6 +59,9 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** What one in the last digit of the numbers stands for: 0.01 of amounts in cents, 1 of whole numbers. */
+export const lastDigit = (values: Float64Array): number => 10 ** -(decimalsOf(values) ?? LIMITS.mostDecimals);
+
 /** The most digits behind the point that any of the numbers needs. */
 function decimalsOf(values: Float64Array): number | null {
   let most = 0;

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
 import { lnGamma } from '../../stats/distributions/ln-gamma';
 import { LIMITS } from './limits';
 

@@ -1,10 +1,10 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import { columnsOfRelation } from '../../contracts/column-relation';
-import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import { columnsOfRelation } from '../../contracts/table/column-relation';
+import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
-import { eventOfFollowed } from '../algebra/followed';
+import { eventOfFollowed } from '../algebra/time/followed';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,

@@ -1,5 +1,5 @@
-import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table-model';
-import { mayBeYears } from '../roles/may-be-years';
+import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table/table-model';
+import { mayBeYears } from '../roles/time/may-be-years';
 import { LIMITS } from './limits';
 
 export interface Asked {

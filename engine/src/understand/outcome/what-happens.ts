@@ -1,4 +1,4 @@
-import type { ModelColumn } from '../../contracts/table-model';
+import type { ModelColumn } from '../../contracts/table/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { COORDINATE, STOCK, SUMMARY, TARGET } from '../../profile/roles/vocabulary';
 

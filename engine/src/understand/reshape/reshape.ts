@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { composeTime } from './compose-time';
 import { expandCells } from './expand-cells';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/report/claim';
 import { csvOf } from '../../kinds/made-up-rows';
 import { randomFrom } from '../../stats/distributions/random';
 import { analyzeText } from '../../testing/analyze-text';

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
 import type { Column } from '../../model';
 import type { ColumnFacts } from '../../profile/column-facts';
 

@@ -1,5 +1,5 @@
-import type { ColumnRole } from '../../contracts/column';
-import type { ModelColumn } from '../../contracts/table-model';
+import type { ColumnRole } from '../../contracts/table/column';
+import type { ModelColumn } from '../../contracts/table/table-model';
 import { POSTCODE } from './decided';
 
 /** The role in the words of the reports as they are: what does not know the model goes on by these. */

@@ -3,7 +3,7 @@ import { hasWord } from '../../profile/roles/name-words';
 import { CODE } from '../../profile/roles/vocabulary';
 import { POSTCODE, byValues, byWord, type Decided } from './decided';
 import type { ColumnEvidence } from './column-evidence';
-import { decideNumber } from './decide-number';
+import { decideNumber } from './numbers/decide-number';
 import { readHeader } from './header';
 import { LIMITS } from './limits';
 
@@ -71,6 +71,9 @@ function ofRole(column: Column): Decided {
 const wordsOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) / Math.max(1, texts.length);
 
+/** `#20100`, `INV-2024-0017`: numbers of papers, which name what several rows belong to. */
+const NUMBERED = /^#?[A-Za-z]{0,5}[-_/#]?\d{3,}(?:[-_/]\d+)*$/;
+
 function decideText({ column, facts }: ColumnEvidence): Decided {
   const { words } = readHeader(column.name);
   const { count, distinct } = column.stats;
@@ -91,6 +94,8 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
       count >= LIMITS.fewestNames &&
       facts.averageLength <= LIMITS.longestName &&
       wordsOf(facts.sample) <= LIMITS.wordiestName;
+    const numbered = facts.sample.length > 0 && facts.sample.every((text) => NUMBERED.test(text.trim()));
+    if (numbered && !named) return { role: 'identifier', because: byValues('repeated') };
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;

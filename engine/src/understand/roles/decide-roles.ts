@@ -1,17 +1,17 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import type { ColumnFacts } from '../../profile/column-facts';
-import { overMembers, overTime } from './aggregations';
-import { currencyFor, isCurrencyColumn } from './currency';
+import { overMembers, overTime } from './numbers/aggregations';
+import { currencyFor, isCurrencyColumn } from './numbers/currency';
 import { decideColumn } from './decide-column';
 import type { Decided } from './decided';
 import { readHeader } from './header';
 import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
-import { unitOf } from './units';
+import { unitOf } from './numbers/units';
 import { LIMITS } from './limits';
-import { pricedBy, withPrices } from './unit-prices';
+import { pricedBy, withPrices, type Priced } from './numbers/unit-prices';
 
 /** What each column is for, by its values, its header and its neighbours. */
 export function decideRoles(
@@ -43,27 +43,44 @@ export interface Finishing {
 }
 
 /** The columns with what may be done with their figures. */
-export function finishRoles({
-  table,
-  facts,
-  decided: alone,
-  relations,
-  says,
-  shape,
-  rising,
-  ofMany,
-  ofLarger,
-}: Finishing): ModelColumn[] {
+export function finishRoles({ decided: alone, ...given }: Finishing): ModelColumn[] {
+  const { table, relations } = given;
   const priced = pricedBy(table, alone, relations);
   const decided = withPrices(table, alone, priced);
+  const finishing = { ...given, decided };
+  const amounts = new Set([
+    ...table.columns
+      .filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? ''))
+      .map(({ name }) => name),
+    ...relations.flatMap((one) => (isShareOfCounts(one, table, decided) ? one.by : [])),
+  ]);
+  const columns = finishWith(finishing, priced, (name) => amounts.has(name));
+  // What adds up by its values alone is an amount as well.
+  for (const { name, overMembers: members } of columns) if (members.how === 'sum') amounts.add(name);
+  return finishWith(finishing, priced, (name) => amounts.has(name));
+}
+
+type Quotient = Extract<ColumnRelation, { kind: 'quotient' }>;
+
+/** A percentage that is one whole number by another is the share of what is counted. */
+function isShareOfCounts(relation: ColumnRelation, { columns }: Table, decided: readonly Decided[]): relation is Quotient {
+  if (relation.kind !== 'quotient' || relation.less.length > 0) return false;
+  const at = (name: string) => columns.findIndex((column) => column.name === name);
+  return (
+    decided[at(relation.target)]?.quantity === 'percent' &&
+    [...relation.of, ...relation.by].every((name) => columns[at(name)]?.type === 'integer')
+  );
+}
+
+function finishWith(
+  { table, facts, decided, relations, says, shape, rising, ofMany, ofLarger }: Finishing,
+  priced: Priced,
+  isAmount: (name: string) => boolean,
+): ModelColumn[] {
   const currencies = table.columns.flatMap((column, at) => {
     const fact = facts[at];
     return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at, several: fact.distinct > 1 }] : [];
   });
-  const amounts = new Set(
-    table.columns.filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? '')).map(({ name }) => name),
-  );
-  const isAmount = (name: string) => amounts.has(name);
   return table.columns.flatMap((column, at): ModelColumn[] => {
     const [fact, own] = [facts[at], decided[at]];
     if (!fact || !own) return [];

@@ -1,5 +1,5 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
-import type { ModelRole, Quantity, Reason } from '../../contracts/table-model';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
+import type { ModelRole, Quantity, Reason } from '../../contracts/table/table-model';
 
 /** What a column is for, before its figures are put together. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import type { ModelColumn } from '../../contracts/table-model';
+import type { ModelColumn } from '../../contracts/table/table-model';
 import { MadeTable } from '../testing/made-table';
 import { modelOf } from '../testing/model-of';
 

@@ -64,9 +64,12 @@ export function readHeader(name: string): Header {
     head,
     quotient: ratio || /\S \/ \S/.test(plain) || words.some((word, i) => i > 0 && BY.has(word)),
     scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
-    plural: isPlural(head) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),
+    // `Flugs.` is cut off: its last letter is no ending.
+    plural: (isPlural(head) && !CUT_OFF.test(plain)) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),
   };
 }
+
+const CUT_OFF = /\p{L}{2}\.\s*$/u;
 
 const isPlural = (word: string): boolean => /^[a-z]{3,}s$/.test(word) && !NO_PLURAL.test(word);
 

@@ -28,6 +28,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of fewer, numbers that are rounded to hundreds or fifties would do.',
   },
+  mostDoubles: {
+    value: 0.02,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that may bear a number that another row bears, where each was given its own.',
+  },
+  digitsOfNames: {
+    value: 7,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Nobody measures so finely and finds the same figure twice by a slip alone.',
+  },
+  slips: { value: 2, unit: 'rows', found: 'judged', reason: 'That stand twice in a list of things, whatever its size.' },
   finestDigits: {
     value: 9,
     unit: 'digits',
@@ -108,7 +121,18 @@ export const LIMITS = limits({
     reason: 'Of a hundred directions the least is below it in two of three tables.',
   },
   circle: { value: 360, unit: 'degrees', found: 'derived', reason: 'All the way round.' },
-  lastDegree: { value: 355, unit: 'degrees', found: 'derived', reason: 'The same at the other end of the circle.' },
+  widestGap: {
+    value: 3,
+    unit: 'mean gaps',
+    found: 'derived',
+    reason: 'Before the first of so many even directions, and behind the last: the gap is wider in one of twenty tables (e⁻³).',
+  },
+  lastDigits: {
+    value: 0.01,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Within which numbers of five digits and more lie that are given one after the other.',
+  },
   highestFirstRank: {
     value: 3,
     unit: 'ranks',

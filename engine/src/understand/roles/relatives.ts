@@ -1,5 +1,5 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/column-relation';
-import type { Quantity } from '../../contracts/table-model';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
+import type { Quantity } from '../../contracts/table/table-model';
 import type { Column } from '../../model';
 import { byRelation, type Decided } from './decided';
 

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnType } from '../../contracts/column';
+import type { ColumnType } from '../../contracts/table/column';
 import { quoteName } from '../../duckdb/quote-sql';
 import { readNumbers, readTexts } from '../../insights/frame/read-columns';
 import { LIMITS } from './limits';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TimeGrain } from '../../contracts/table-model';
+import type { TimeGrain } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import { LIMITS } from './limits';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table/table-model';
 import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { COUNTED_HEAD, WEIGHT, WEIGHTING } from '../../profile/roles/vocabulary';
@@ -7,7 +7,7 @@ import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Sample } from '../sample/read-sample';
-import { namesPlace } from '../roles/positions';
+import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
@@ -70,7 +70,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   const named = columns.filter(
     ({ name, role, type }) =>
       ['identifier', 'geography', 'personal-data', 'category', 'code', 'text'].includes(role) &&
-      input.distinct.get(name) === rows &&
+      ((input.distinct.get(name) ?? 0) >= rows || (role === 'identifier' && tellsRowsApart(name, input))) &&
       (role !== 'text' || type === 'text'),
   );
   // A table that dates its rows tells what happened; else a row is a thing.
@@ -83,7 +83,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
       /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
       (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? LIMITS.many : LIMITS.nearlyAll) * rows,
   );
-  const happened = time !== null && !isAttribute(time, input);
+  const happened = time !== null && !isAttribute(time, input) && !isRegister(time, input, named);
   if (happened) return found('event', { by: 'type' }, [], name ? [name.name] : []);
   if (name) return found('entity', { by: 'values', are: 'all-different' }, [name.name], [name.name]);
   const point = columns.filter(({ role }) => role === 'coordinate').map(({ name: one }) => one);
@@ -92,6 +92,30 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   if (nearly) return found('entity', { by: 'values', are: 'all-different' }, [nearly.name], []);
   return found(rows > 0 ? 'event' : 'unknown', { by: 'no-evidence' }, [], []);
 }
+
+/** For each row another, but for a few that stand twice by a slip. */
+const tellsRowsApart = (name: string, { distinct, rows }: ShapeInput): boolean =>
+  rows - (distinct.get(name) ?? 0) <= Math.floor(LIMITS.mostDoubles * rows);
+
+/** When somebody came to be one of those whom the table lists. */
+const JOINED =
+  /^(?:signup|signedup|joined|join|registered|registration|subscribed|subscription|onboarded|onboarding|since|anmeldung|anmeldedatum|registrierung|registrierungsdatum|inscription|alta|iscrizione|inscrição)$/;
+
+/**
+ * A list of members with what is known of each as of its day: when they joined, and what they did last or have to do next. Their figures are those of that day,
+ * whenever they joined.
+ */
+function isRegister(time: Omit<TimeAxis, 'kind'>, input: ShapeInput, named: readonly ModelColumn[]): boolean {
+  const words = nameWords(time.name);
+  const joined = words.some((word) => JOINED.test(word)) || words.join(' ').startsWith('sign up');
+  const asOf = input.columns.some(({ time: says, name }) => (says === 'update' && !isUpkeep(name)) || says === 'due');
+  return joined && asOf && named.length > 0;
+}
+
+/** When the row was written last, and not when its member did something. */
+const isUpkeep = (name: string): boolean => nameWords(name).some((word) => RECORDED.test(word));
+const RECORDED =
+  /^(?:updated|update|modified|changed|change|synced|sync|refreshed|exported|imported|edited|geändert|aktualisiert)$/;
 
 /** A yearly time of things that have names of their own is when they were made. */
 function isAttribute(time: Omit<TimeAxis, 'kind'>, { columns, distinct, rows }: ShapeInput): boolean {

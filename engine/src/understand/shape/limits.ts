@@ -17,6 +17,12 @@ export const LIMITS = limits({
     reason: 'Columns that are tried as parts of a key: combinations grow with each.',
   },
   fewestReadings: { value: 3, unit: 'rows', found: 'judged', reason: 'A thing with a number for a name is read several times.' },
+  mostDoubles: {
+    value: 0.005,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that may stand twice by a slip, where each has a number of its own.',
+  },
   nearlyAll: {
     value: 0.9,
     unit: 'share',

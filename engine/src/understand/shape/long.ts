@@ -1,4 +1,4 @@
-import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { METRIC, METRIC_VALUE } from '../../profile/roles/vocabulary';
 import { isKnownUnit } from '../../profile/roles/known-units';

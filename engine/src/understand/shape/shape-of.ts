@@ -1,5 +1,5 @@
-import type { ToldShape } from '../../contracts/table-correction';
-import type { TableShape } from '../../contracts/table-model';
+import type { ToldShape } from '../../contracts/table/table-correction';
+import type { TableShape } from '../../contracts/table/table-model';
 import { isKey } from '../units/find-key';
 import { cellsOf, findShape, panelOf, type ShapeInput } from './find-shape';
 import { longColumns } from './long';

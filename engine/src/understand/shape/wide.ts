@@ -1,4 +1,4 @@
-import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import { bandPlaces } from '../../profile/order/bands';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import type { TableModel } from '../../contracts/table-model';
+import type { TableModel } from '../../contracts/table/table-model';
 import { profileWithFacts } from '../../profile/profile-table';
 import { readYears } from '../../profile/years/read-years';
 import { understand } from '../understand';

@@ -1,15 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
+import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
+import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
 import { rowsOf } from '../../insights/rows-of';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { END_WORDS, HOUR_PART, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import type { CellFormat } from '../../read/typing/cell-format';
 import { yearHint } from '../../read/typing/year-names';
-import { calendarPart } from '../roles/calendar-part';
+import { calendarPart } from '../roles/time/calendar-part';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';
@@ -30,7 +30,14 @@ export interface FoundTime {
 
 const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|geburtsjahr|naissance|nacimiento)$/;
 /** Things have it for good: when they were made says nothing of when the row happened. */
-const BUILT = /^(?:built|baujahr|construction|construcción|founded|gegründet|fondation|founding)$/;
+const BUILT =
+  /^(?:built|erbaut|baujahr|bouwjaar|constructed|commissioned|inbetriebnahme|anschaffung|anschaffungsdatum|construction|construcción|founded|gegründet|fondation|founding)$/;
+/** When somebody came to where they still are, or no longer: an attribute of each, and the table holds those who are known today. */
+const CAME =
+  /^(?:hire|hired|hiring|hiredate|eintritt|eintrittsdatum|einstellung|einstellungsdatum|anstellung|dienstbeginn|dienstantritt|embauche|contratación|assunzione|indiensttreding|anställningsdatum)$/;
+/** The latest of many, and the one to come: what the table knows as of its day. */
+const LATEST =
+  /^(?:last|latest|next|letzte|letzter|letztes|letzten|zuletzt|nächste|nächster|nächstes|nächsten|dernier|dernière|prochain|prochaine|último|última|próximo|próxima|ultimo|ultima|prossimo|prossima|laatste|volgende|senaste|sista|nästa|ostatni|ostatnia|ostatnie)$/;
 const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
 
 /**
@@ -52,8 +59,11 @@ export async function findTime(
   for (const { facts, decided } of columns) if (decided.time === 'part') says.set(facts.column.name, 'part');
   if (told === null) return { axis: null, says, moments: null };
   const named = points.find(({ facts }) => facts.column.name === told && facts.distinct > 1);
+  // Of a life that began before any row was written the end alone is no time of the table.
+  const ofLives = points.some(({ facts }) => nameWords(facts.column.name).some((word) => CAME.test(word)));
   const usable = points.filter(
-    ({ facts }) => ['start', 'other', 'end'].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
+    ({ facts }) =>
+      ['start', 'other', ...(ofLives ? [] : ['end'])].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
   );
   const principal =
     named ??
@@ -114,10 +124,10 @@ const RECORD = wordSet('record datensatz satz enregistrement registro');
 function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
   if (words.some((word) => BIRTH.test(word))) return 'birth';
-  if (hasWord(words, UPKEEP) && !hasWord(words, FIRST)) return 'update';
+  if ((hasWord(words, UPKEEP) || words.some((word) => LATEST.test(word))) && !hasWord(words, FIRST)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
-  if (words.some((word) => BUILT.test(word))) return 'record';
+  if (words.some((word) => BUILT.test(word) || CAME.test(word))) return 'record';
   if (hasWord(words, RECORD) || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
   return hasWord(words, END_ONLY) ? 'end' : 'other';
 }

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/alert';
-import type { ColumnRole } from '../../contracts/column';
-import type { TableCorrection } from '../../contracts/table-correction';
+import type { Alert } from '../../contracts/report/alert';
+import type { ColumnRole } from '../../contracts/table/column';
+import type { TableCorrection } from '../../contracts/table/table-correction';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Column, Table } from '../../model';

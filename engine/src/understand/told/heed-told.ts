@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/alert';
-import type { ColumnRole } from '../../contracts/column';
-import type { TableCorrection } from '../../contracts/table-correction';
-import type { FollowedWord } from '../../contracts/table-reading';
+import type { Alert } from '../../contracts/report/alert';
+import type { ColumnRole } from '../../contracts/table/column';
+import type { TableCorrection } from '../../contracts/table/table-correction';
+import type { FollowedWord } from '../../contracts/table/table-reading';
 import type { Table } from '../../model';
 import { heedOutcome } from './heed-outcome';
 import { t } from './messages';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/alert';
-import type { ToldTotal } from '../../contracts/table-correction';
+import type { Alert } from '../../contracts/report/alert';
+import type { ToldTotal } from '../../contracts/table/table-correction';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Table, TotalMember } from '../../model';

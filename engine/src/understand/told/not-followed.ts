@@ -1,4 +1,4 @@
-import type { Alert } from '../../contracts/alert';
+import type { Alert } from '../../contracts/report/alert';
 import { alertMaker } from '../../profile/alerts/alert-context';
 
 /** A person's word that could not be followed: never in silence. */

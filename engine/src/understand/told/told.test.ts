@@ -1,4 +1,4 @@
-import type { TableCorrection } from '../../contracts/table-correction';
+import type { TableCorrection } from '../../contracts/table/table-correction';
 import type { AnalysisOutput } from '../../model';
 import { blocksOf } from '../../report/blocks/blocks-of';
 import { analyzeText, csvOf as csvWith, seeded } from '../../testing/analyze-text';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRelation } from '../../contracts/column-relation';
-import type { EntityUnit, ModelRole } from '../../contracts/table-model';
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { EntityUnit, ModelRole } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { readRows, type Sample, type SampleColumn, type SampleSource } from '../sample/read-sample';
 import { thinSample } from '../sample/thin-sample';

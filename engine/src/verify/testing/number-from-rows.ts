@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Chart } from '../../contracts/chart';
-import type { Claim } from '../../contracts/claim';
-import { pointClaim, pointId } from '../../contracts/point-claim';
+import type { Chart } from '../../contracts/report/chart';
+import type { Claim } from '../../contracts/report/claim';
+import { pointClaim, pointId } from '../../contracts/report/point-claim';
 import type { Cell } from '../../duckdb/cell';
 import { readRowsFrom } from '../read-rows';
 import type { RowsRead } from '../rows-page';

@@ -32,6 +32,8 @@ export interface Takes {
     'article': { vowel: 'choice'; noun: 'text' };
     'list.last': { first: 'text'; last: 'text' };
     'list.next': { first: 'text'; next: 'text' };
+    'new': { rows: 'text' };
+    'lines': { noun: 'choice' };
     'named-rows': { noun: 'choice' };
     'singular': { one: 'choice' };
     'rows.given': { rows: 'text'; noun: 'text'; several: 'choice' };
@@ -83,8 +85,10 @@ export default {
   'article': [["vowel",1,{"true":"an","other":"a"}]," ",["noun"]],
   'list.last': [["first"]," and ",["last"]],
   'list.next': [["first"],", ",["next"]],
+  'new': ["new ",["rows"]],
   'records': "records",
   'tickets': "tickets",
+  'lines': [["noun",1,{"orders":"order lines","invoices":"invoice lines","other":"records"}]],
   'named-rows': [["noun",1,{"other":[["noun"]]}]],
   'singular': [["one",1,{"other":[["one"]]}]],
   'rows.given': [["rows"]," whose ",["noun"]," ",["several",1,{"true":"are","other":"is"}]," given"],

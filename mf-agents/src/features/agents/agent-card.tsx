@@ -1,4 +1,4 @@
-import type { Agent } from '@hub/shared/contracts/analysis';
+import type { Agent } from '@hub/shared/contracts/reports/analysis';
 import { Badge, Card, Disclosure, type Tone } from '@hub/shared/ui';
 import { CAPABILITIES, type AgentDescription } from './agent-catalogue';
 import { Performance, percentText } from './performance';

@@ -1,5 +1,5 @@
 import { ChartColumn, FileText, Lightbulb, TableProperties, type LucideIcon } from 'lucide-react';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 
 export interface AgentDescription {
   name: AgentName;

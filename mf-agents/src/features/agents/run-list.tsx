@@ -1,5 +1,5 @@
 import { CircleCheck, CircleStop, CircleX } from 'lucide-react';
-import type { AgentRun } from '@hub/shared/contracts/analysis';
+import type { AgentRun } from '@hub/shared/contracts/reports/analysis';
 import { formatDateTime, formatRelativeTime, formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { ForeignText, Link } from '@hub/shared/ui';

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@hub/shared/contracts/analysis';
+import type { SystemStatus } from '@hub/shared/contracts/reports/analysis';
 import { formatCount, formatUptime } from '@hub/shared/format';
 import { Badge, Card } from '@hub/shared/ui';
 import { t } from '../../messages';

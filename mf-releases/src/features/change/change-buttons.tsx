@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { Button } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { ChangeDialog } from './change-dialog';

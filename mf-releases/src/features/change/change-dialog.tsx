@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { errorText, loadReleases } from '@hub/shared/api';
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { Button, Checkbox, Dialog, Form, FormError, Select, TextField, toast } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { readShare, startable, takesBack, type Change } from './changes';

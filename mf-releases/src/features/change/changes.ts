@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 
 /** What may be done with a remote, by its name on the command line. */
 export type Change = 'start' | 'ramp' | 'pause' | 'resume' | 'halt' | 'promote' | 'rollback';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@hub/shared/contracts/releases';
+import type { AuditEntry } from '@hub/shared/contracts/releases/releases';
 import { formatDateTime } from '@hub/shared/format';
 import { ForeignText, InlineNote, Skeleton } from '@hub/shared/ui';
 import { t } from '../../messages';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { loadReleases } from '@hub/shared/api';
 import { formatBytes, formatDateTime } from '@hub/shared/format';
 import { Button, ForeignText, toast } from '@hub/shared/ui';

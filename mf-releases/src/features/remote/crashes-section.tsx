@@ -1,4 +1,4 @@
-import type { CrashFrame, CrashGroup } from '@hub/shared/contracts/crashes';
+import type { CrashFrame, CrashGroup } from '@hub/shared/contracts/releases/crashes';
 import { formatCount, formatDateTime, formatPercent } from '@hub/shared/format';
 import { useQuery } from '@hub/shared/query';
 import { ForeignText, InlineNote } from '@hub/shared/ui';

@@ -1,4 +1,4 @@
-import type { RemoteRelease, RolloutFigures } from '@hub/shared/contracts/releases';
+import type { RemoteRelease, RolloutFigures } from '@hub/shared/contracts/releases/releases';
 import { formatCount, formatFixed, formatNumber, formatPercent, NO_VALUE } from '@hub/shared/format';
 import { t } from '../../messages';
 import { Facts, Section, Table } from './section';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { Link } from '@hub/shared/router';
 import { Card, classNames } from '@hub/shared/ui';
 import { t } from '../../messages';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@hub/shared/contracts/releases';
+import type { RemoteRelease } from '@hub/shared/contracts/releases/releases';
 import { formatPercent } from '@hub/shared/format';
 import { useQuery } from '@hub/shared/query';
 import { ForeignText, InlineNote } from '@hub/shared/ui';

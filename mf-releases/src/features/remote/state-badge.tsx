@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, CirclePlay, CircleStop, type LucideIcon } from 'lucide-react';
-import type { Rollout } from '@hub/shared/contracts/discovery';
+import type { Rollout } from '@hub/shared/contracts/releases/discovery';
 import { Badge, type Tone } from '@hub/shared/ui';
 import { t } from '../../messages';
 

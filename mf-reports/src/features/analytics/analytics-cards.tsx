@@ -1,6 +1,6 @@
 import { Clock, FileText, Layers, TrendingUp } from 'lucide-react';
 import { formatCount, formatSeconds, NO_VALUE, SOURCE_NAMES } from '@hub/shared/format';
-import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import type { ReportAnalytics } from '@hub/shared/contracts/reports/report';
 import { StatCard, StatGrid } from '@hub/shared/ui';
 import { t } from '../../messages';
 

@@ -1,5 +1,5 @@
 import { GitCompare, Minus, Plus, Equal } from 'lucide-react';
-import type { ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import { formatCount } from '@hub/shared/format';
 import { Card, Disclosure, StatCard } from '@hub/shared/ui';
 import { movedShare } from './change-text';

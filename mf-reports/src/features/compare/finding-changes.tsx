@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import { formatValue } from '@hub/shared/format';
 import { Card, safeSentence } from '@hub/shared/ui';
 import { BeforeAfter } from './before-after';

@@ -1,5 +1,5 @@
 import { foreignText } from '@hub/shared/ui';
-import type { MetricChange } from '@hub/shared/contracts/comparison';
+import type { MetricChange } from '@hub/shared/contracts/reports/comparison';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
 import { t } from './messages';

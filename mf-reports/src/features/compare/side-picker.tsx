@@ -1,5 +1,5 @@
 import { reportPath, useNavigate } from '@hub/shared/router';
-import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import { formatDateTime } from '@hub/shared/format';
 import { Card, foreignText, Link, Select } from '@hub/shared/ui';
 import { comparePath } from './compare-path';

@@ -1,5 +1,5 @@
 import { foreignText } from '@hub/shared/ui';
-import type { TableChange } from '@hub/shared/contracts/comparison';
+import type { TableChange } from '@hub/shared/contracts/reports/comparison';
 import { formatCount } from '@hub/shared/format';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';

@@ -1,5 +1,5 @@
 import { reports } from '@hub/shared/api';
-import type { ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ReportComparison } from '@hub/shared/contracts/reports/comparison';
 import { defineQuery, useQuery } from '@hub/shared/query';
 import { t } from './messages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, isCancelled, reports } from '@hub/shared/api';
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { t } from './messages';
 
 export type DemoState = { status: 'loading' } | { status: 'ready'; detail: ReportDetail } | { status: 'failed'; text: string };

@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { useRef } from 'react';
-import type { SharedReport } from '@hub/shared/contracts/share';
+import type { SharedReport } from '@hub/shared/contracts/reports/share';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
 import { useLocation } from '@hub/shared/router';
 import { Card, EmptyState, ErrorState, foreignText } from '@hub/shared/ui';

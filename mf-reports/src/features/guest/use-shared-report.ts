@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorStatus, errorText, isCancelled, reports } from '@hub/shared/api';
-import type { SharedReport } from '@hub/shared/contracts/share';
+import type { SharedReport } from '@hub/shared/contracts/reports/share';
 import { t } from './messages';
 
 export type SharedState =

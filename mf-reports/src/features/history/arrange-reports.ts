@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { language } from '@hub/shared/words';
 import { searchReports } from './search-reports';
 import { titleOf } from '../title/title-of';

@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { ConfirmDialog, foreignText } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { titleOf } from '../title/title-of';

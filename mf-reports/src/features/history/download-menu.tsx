@@ -1,6 +1,6 @@
 import { Download, FileCode2, FileSpreadsheet, FileText, Globe } from 'lucide-react';
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
-import type { DownloadFormat } from '@hub/shared/contracts/report';
+import type { DownloadFormat } from '@hub/shared/contracts/reports/report';
 import { Menu } from '@hub/shared/ui';
 import { t } from '../../messages';
 

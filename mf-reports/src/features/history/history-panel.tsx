@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { Button, Card, ErrorState } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { arrangeReports } from './arrange-reports';

@@ -1,6 +1,6 @@
 import { reports } from '@hub/shared/api';
 import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
-import type { Report, SourceType } from '@hub/shared/contracts/report';
+import type { Report, SourceType } from '@hub/shared/contracts/reports/report';
 import { defineQuery, renamed } from '@hub/shared/query';
 
 export type SourceFilter = SourceType | 'all';

@@ -1,6 +1,6 @@
 import { Eye, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
+import type { DownloadFormat, Report } from '@hub/shared/contracts/reports/report';
 import { formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { ReportItem, type ReportItemActions } from './report-item';
 import { VirtualList } from './virtual-list';
 import styles from './history.module.css';

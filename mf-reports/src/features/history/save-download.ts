@@ -1,5 +1,5 @@
 import { reports } from '@hub/shared/api';
-import type { DownloadFormat } from '@hub/shared/contracts/report';
+import type { DownloadFormat } from '@hub/shared/contracts/reports/report';
 import { saveFile } from '@hub/shared/ui';
 
 const MEDIA_TYPES: Readonly<Record<DownloadFormat, string>> = {

@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { SOURCE_NAMES, sourceLabel } from '@hub/shared/format';
 import { titleOf } from '../title/title-of';
 

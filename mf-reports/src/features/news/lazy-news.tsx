@@ -1,4 +1,4 @@
-import type { SourceNews } from '@hub/shared/contracts/news';
+import type { SourceNews } from '@hub/shared/contracts/reports/news';
 import type { QueryResult } from '@hub/shared/query';
 import { Card, lazyWidget, Skeleton } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';

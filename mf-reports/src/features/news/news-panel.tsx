@@ -1,4 +1,4 @@
-import type { SourceNews as News } from '@hub/shared/contracts/news';
+import type { SourceNews as News } from '@hub/shared/contracts/reports/news';
 import type { QueryResult } from '@hub/shared/query';
 import { Button, InlineNote, Skeleton } from '@hub/shared/ui';
 import { Panel } from '../overview/panel';

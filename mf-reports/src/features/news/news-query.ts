@@ -1,5 +1,5 @@
 import { reports } from '@hub/shared/api';
-import type { SourceNews, ToldReport } from '@hub/shared/contracts/news';
+import type { SourceNews, ToldReport } from '@hub/shared/contracts/reports/news';
 import { defineQuery } from '@hub/shared/query';
 
 /** What the newest reports of each source say first. */

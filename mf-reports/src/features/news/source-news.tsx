@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SourceNews as News } from '@hub/shared/contracts/news';
+import type { SourceNews as News } from '@hub/shared/contracts/reports/news';
 import { Disclosure, ForeignText, foreignText, SourceIcon } from '@hub/shared/ui';
 import { t } from './messages';
 import { ToldReport } from './told-report';

@@ -1,4 +1,4 @@
-import type { ToldReport as Told } from '@hub/shared/contracts/news';
+import type { ToldReport as Told } from '@hub/shared/contracts/reports/news';
 import { formatDateTime, formatRelativeTime } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link } from '@hub/shared/ui';

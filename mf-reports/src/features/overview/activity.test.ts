@@ -1,4 +1,4 @@
-import type { AgentRun } from '@hub/shared/contracts/analysis';
+import type { AgentRun } from '@hub/shared/contracts/reports/analysis';
 import { makeReport } from '@hub/shared/testing';
 import { recentActivity } from './activity';
 

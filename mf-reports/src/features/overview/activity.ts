@@ -1,6 +1,6 @@
 import { foreignText } from '@hub/shared/ui';
-import type { AgentRun } from '@hub/shared/contracts/analysis';
-import type { Report } from '@hub/shared/contracts/report';
+import type { AgentRun } from '@hub/shared/contracts/reports/analysis';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { titleOf } from '../title/title-of';
 import { t } from './messages';
 

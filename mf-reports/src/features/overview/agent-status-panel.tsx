@@ -1,5 +1,5 @@
 import { ChartColumn, FileText, Lightbulb, type LucideIcon } from 'lucide-react';
-import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/reports/analysis';
 import { formatRelativeTime } from '@hub/shared/format';
 import type { QueryEntry } from '@hub/shared/query';
 import { Badge, Link, Skeleton, type Tone } from '@hub/shared/ui';

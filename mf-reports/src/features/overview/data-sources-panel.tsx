@@ -1,5 +1,5 @@
 import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
-import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import type { ReportAnalytics } from '@hub/shared/contracts/reports/report';
 import { formatCount, SOURCE_NAMES } from '@hub/shared/format';
 import { SourceIcon } from '@hub/shared/ui';
 import { language } from '@hub/shared/words';

@@ -1,5 +1,5 @@
-import type { AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 
 /** The three agents that the overview speaks of. */
 export const OVERVIEW_AGENTS = ['suggestion-engine', 'report-generator', 'chart-specialist'] as const satisfies AgentName[];

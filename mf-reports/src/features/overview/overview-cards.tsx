@@ -1,6 +1,6 @@
 import { Bot, Clock, FileText } from 'lucide-react';
-import type { AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import type { AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { ReportAnalytics } from '@hub/shared/contracts/reports/report';
 import { formatCount, formatSeconds, NO_VALUE } from '@hub/shared/format';
 import type { QueryEntry } from '@hub/shared/query';
 import { StatCard, StatGrid } from '@hub/shared/ui';

@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { CreatedAt } from '../title/created-at';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { agentsQuery, analyticsQuery, useQuery, type QueryEntry } from '@hub/shared/query';
-import type { AgentsResponse } from '@hub/shared/contracts/analysis';
-import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import type { AgentsResponse } from '@hub/shared/contracts/reports/analysis';
+import type { ReportAnalytics } from '@hub/shared/contracts/reports/report';
 import { toast } from '@hub/shared/ui';
 import { t } from './messages';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REPORT_TITLE_MAX_LENGTH } from '@hub/shared/contracts/constants';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { Button, Form, FormActions, TextField } from '@hub/shared/ui';
 import { titleOf } from '../title/title-of';
 import { t } from './messages';

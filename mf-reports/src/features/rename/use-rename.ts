@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reports } from '@hub/shared/api';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { bus } from '@hub/shared/events';
 import { toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';

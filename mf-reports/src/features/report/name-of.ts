@@ -1,4 +1,4 @@
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { formatDate, sourceLabel } from '@hub/shared/format';
 import { foreignText } from '@hub/shared/ui';
 import { titleOf } from '../title/title-of';

@@ -1,5 +1,5 @@
 import { Columns3, GitCompare, Pencil, Printer, RotateCw, Trash2 } from 'lucide-react';
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { useNavigate } from '@hub/shared/router';
 import { Button, LinkButton } from '@hub/shared/ui';
 import { t as ofReports } from '../../messages';

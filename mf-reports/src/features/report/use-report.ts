@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { analysesActions, useAnalyses, type Run } from '@hub/shared/analyses';
 import { analyses, errorStatus, reports } from '@hub/shared/api';
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { defineQuery, useQuery, withName } from '@hub/shared/query';
 import { useHubDispatch } from '@hub/shared/state';
 import { t } from '../../messages';

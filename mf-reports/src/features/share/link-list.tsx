@@ -1,4 +1,4 @@
-import type { Share } from '@hub/shared/contracts/share';
+import type { Share } from '@hub/shared/contracts/reports/share';
 import { formatDate } from '@hub/shared/format';
 import { Button, foreignText } from '@hub/shared/ui';
 import { t } from './messages';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import type { Share } from '@hub/shared/contracts/share';
+import type { Share } from '@hub/shared/contracts/reports/share';
 import { ShareButton } from './share-button';
 
 const server = useApiServer();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_MAX_LENGTH, SHARE_DAYS, SHARED_BY_MAX_LENGTH } from '@hub/shared/contracts/constants';
-import type { ShareRequest } from '@hub/shared/contracts/share';
+import type { ShareRequest } from '@hub/shared/contracts/reports/share';
 import { Button, Checkbox, Form, PasswordField, Select, TextField } from '@hub/shared/ui';
 import { t } from './messages';
 

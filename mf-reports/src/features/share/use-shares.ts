@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, isCancelled, reports } from '@hub/shared/api';
-import type { Share, ShareRequest } from '@hub/shared/contracts/share';
+import type { Share, ShareRequest } from '@hub/shared/contracts/reports/share';
 import { toast } from '@hub/shared/ui';
 import { t } from './messages';
 

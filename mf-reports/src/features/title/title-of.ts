@@ -1,4 +1,4 @@
-import type { Report } from '@hub/shared/contracts/report';
+import type { Report } from '@hub/shared/contracts/reports/report';
 import { t } from './messages';
 
 /** A title, or what stands for one. */

@@ -1,4 +1,4 @@
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { InlineNote } from '@hub/shared/ui';
 import { t } from '../../messages';
 import type { AgainActions } from '../sources/source-form';

@@ -1,4 +1,4 @@
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { reportQuery, useQuery } from '@hub/shared/query';
 import { t } from '../../messages';
 

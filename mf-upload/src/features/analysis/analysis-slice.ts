@@ -1,5 +1,5 @@
 import { analysesActions } from '@hub/shared/analyses';
-import type { AnalysisResult, ReportDetail } from '@hub/shared/contracts/report';
+import type { AnalysisResult, ReportDetail } from '@hub/shared/contracts/reports/report';
 import { createSlice, type PayloadAction } from '@hub/shared/state';
 
 interface AnalysisState {

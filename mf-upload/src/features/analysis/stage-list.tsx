@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { STEPS } from '@hub/shared/analyses';
-import type { AnalysisStage } from '@hub/shared/contracts/analysis';
+import type { AnalysisStage } from '@hub/shared/contracts/reports/analysis';
 import { classNames, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import { rich } from '../../messages';
 import styles from './progress.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SourceType } from '@hub/shared/contracts/report';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
 import { Card, SourceIcon } from '@hub/shared/ui';
 import styles from './source-card.module.css';
 

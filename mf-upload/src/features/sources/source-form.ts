@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { ReportDetail, SourceType } from '@hub/shared/contracts/reports/report';
+import type { ReportSource } from '@hub/shared/contracts/sources/source';
 import type { StartPlan } from '../use-start';
 
 /** The file that is chosen, and why the last choice was refused. */

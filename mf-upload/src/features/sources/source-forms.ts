@@ -1,4 +1,4 @@
-import type { SourceType } from '@hub/shared/contracts/report';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
 import { csvForm } from './csv/csv-form';
 import { googleSheetForm } from './google-sheet/google-sheet-form';
 import { postgresForm } from './postgres/postgres-form';

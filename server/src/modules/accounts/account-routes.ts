@@ -14,7 +14,7 @@ import {
   settingsResponse,
   signupRequest,
   type User,
-} from '@hub/shared/contracts/account';
+} from '@hub/shared/contracts/accounts/account';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

@@ -1,5 +1,5 @@
 import { isEasilyGuessed } from '@hub/shared/password';
-import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/account';
+import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/accounts/account';
 import { language } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

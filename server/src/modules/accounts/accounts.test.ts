@@ -1,6 +1,6 @@
 import { errorBody } from '@hub/shared/contracts/error';
-import { meResponse, sessionEntry, sessionResponse } from '@hub/shared/contracts/account';
-import { reportDetail } from '@hub/shared/contracts/report';
+import { meResponse, sessionEntry, sessionResponse } from '@hub/shared/contracts/accounts/account';
+import { reportDetail } from '@hub/shared/contracts/reports/report';
 import * as z from 'zod/mini';
 import { SignJWT } from 'jose';
 import { PASSWORD, testApp, type TestApp } from '../../testing/test-app';

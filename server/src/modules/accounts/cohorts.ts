@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '@hub/shared/contracts/account';
+import type { User } from '@hub/shared/contracts/accounts/account';
 import { cohortsOf, putIntoCohorts } from '../web/cookies';
 
 /** The people who get a remote's new build before others, when its team says so (`--cohort staff`). */

@@ -1,4 +1,4 @@
-import type { User } from '@hub/shared/contracts/account';
+import type { User } from '@hub/shared/contracts/accounts/account';
 
 /**
  * Whether the account may steer releases.

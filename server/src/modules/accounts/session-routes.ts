@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sessionEntry } from '@hub/shared/contracts/account';
+import { sessionEntry } from '@hub/shared/contracts/accounts/account';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

@@ -1,4 +1,4 @@
-import type { SettingsResponse, User } from '@hub/shared/contracts/account';
+import type { SettingsResponse, User } from '@hub/shared/contracts/accounts/account';
 import { isOperator } from './operators';
 import type { UserRow } from './user-repository';
 

@@ -1,5 +1,5 @@
-import type { Agent, AgentRun } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { Agent, AgentRun } from '@hub/shared/contracts/reports/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 import type { countRuns, recentRuns } from './agent-repository';
 
 const ACTIVE_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { AgentName } from '@hub/shared/contracts/claim';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
 import type { Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { agentsResponse, type SystemStatus } from '@hub/shared/contracts/analysis';
-import { agentName } from '@hub/shared/contracts/claim';
+import { agentsResponse, type SystemStatus } from '@hub/shared/contracts/reports/analysis';
+import { agentName } from '@hub/shared/contracts/reports/claim';
 import { ENGINE_VERSION } from '@hub/engine';
 import type { Context } from '../../context';
 import { sessionOf, type Guards } from '../../plugins/auth';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { AgentName } from '@hub/shared/contracts/claim';
-import type { AnalysisStage } from '@hub/shared/contracts/analysis';
+import type { AgentName } from '@hub/shared/contracts/reports/claim';
+import type { AnalysisStage } from '@hub/shared/contracts/reports/analysis';
 import type { StageRun } from '@hub/engine';
 import type { AgentRunsTable } from '../../database/schema';
 

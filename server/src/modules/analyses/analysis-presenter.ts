@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
 import type { Schema } from '../../database/schema';
 import { errorBodyOf } from '../../errors';
 import type { AnalysisRow } from './analysis-repository';

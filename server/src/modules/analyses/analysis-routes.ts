@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

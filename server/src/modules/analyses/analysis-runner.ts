@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
+import type { ReportSource } from '@hub/shared/contracts/sources/source';
 import type { AnalysisRequest, AskSource } from '@hub/engine';
 import type { Config } from '../../config';
 import type { Database } from '../../database/connect';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
-import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/report';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
+import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/reports/report';
 import type { Context } from '../../context';
 import { sessionOf } from '../../plugins/auth';
 import { AppError } from '../../errors';

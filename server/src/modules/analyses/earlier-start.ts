@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
 import type { Context } from '../../context';
 import { AppError, recordedRefusal } from '../../errors';
 import { presentAnalysis } from './analysis-presenter';

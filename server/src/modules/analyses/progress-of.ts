@@ -1,4 +1,4 @@
-import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
+import type { AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
 import type { Context } from '../../context';
 import { presentAnalysis } from './analysis-presenter';
 import { findAnalysis } from './analysis-repository';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
 import type { AnalysisRequest, AskSource, StageRun } from '@hub/engine';
 import type { Config } from '../../config';
 import type { Database } from '../../database/connect';

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/analysis';
+import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/reports/analysis';
 import type { ErrorBody } from '@hub/shared/contracts/error';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
+import type { ReportSource } from '@hub/shared/contracts/sources/source';
 import { AppError, Refusal } from '../../errors';
 import type { StorageClaim } from './storage-claims';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isFigure } from '@hub/shared/contracts/claim';
-import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/report';
+import { isFigure } from '@hub/shared/contracts/reports/claim';
+import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/reports/report';
 import { type AnalysisOutput, leftOutMessage } from '@hub/engine';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
 import type { Context } from '../../context';
 import type { NewAnalysis } from './analysis-runner';
 import { earlierStart } from './earlier-start';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { CrashFrame, CrashGroup } from '@hub/shared/contracts/crashes';
+import type { CrashFrame, CrashGroup } from '@hub/shared/contracts/releases/crashes';
 import type { Schema } from '../../database/schema';
 import { periodOf, PERIOD_MS } from '../rollouts/device-times';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { crashGroups } from '@hub/shared/contracts/crashes';
-import { remoteName } from '@hub/shared/contracts/discovery';
+import { crashGroups } from '@hub/shared/contracts/releases/crashes';
+import { remoteName } from '@hub/shared/contracts/releases/discovery';
 import { z } from 'zod';
 import type { Schema } from '../../database/schema';
 import { perMinute } from '../../plugins/limits';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
-import { crashGroups, type CrashGroup } from '@hub/shared/contracts/crashes';
+import { crashGroups, type CrashGroup } from '@hub/shared/contracts/releases/crashes';
 import { HOUR_MS } from '../../plugins/jobs';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import type { Schema } from '../../database/schema';
 import { boundGroups, noteCrash } from './crash-repository';
 import type { MapStore } from './map-store';

@@ -1,4 +1,4 @@
-import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName } from '@hub/shared/contracts/releases/discovery';
 
 /** A place in a built file. */
 export interface BuiltFrame {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
-import type { CrashFrame } from '@hub/shared/contracts/crashes';
+import type { CrashFrame } from '@hub/shared/contracts/releases/crashes';
 import type { MapStore } from './map-store';
 import type { BuiltFrame } from './read-frames';
 

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 
 /** The first thing that the document names and does not have, as `remote: what`; null when there is none. */
 export const brokenReference = ({ remotes }: Pick<DiscoveryDocument, 'remotes'>): string | null => {

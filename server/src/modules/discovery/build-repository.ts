@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import { provenanceSummary, type ProvenanceSummary } from '@hub/shared/contracts/provenance';
+import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import { provenanceSummary, type ProvenanceSummary } from '@hub/shared/contracts/releases/provenance';
 import type { RemoteBuildsTable } from '../../database/delivery-tables';
 import type { Schema } from '../../database/schema';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { brokenReference } from './broken-reference';
 import type { Schema } from '../../database/schema';
 

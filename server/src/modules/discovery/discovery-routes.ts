@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { knowDevice } from '../web/cookies';
 import { readTag, tagOf } from './document-tag';
 import type { Discovery } from './discovery-service';

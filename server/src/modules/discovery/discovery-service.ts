@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import type { Database } from '../../database/connect';
 import type { Schema } from '../../database/schema';
 import { listBuilds, markListed, markStable, registerShipped } from './build-repository';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 
 /** Which document a page has. */
 export type SeenDocument = Pick<DiscoveryDocument, 'generation' | 'revision' | 'issuedAt'>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 import { ifMissing } from '../../files/if-missing';

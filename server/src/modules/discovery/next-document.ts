@@ -1,4 +1,4 @@
-import type { BuildRecord, DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/discovery';
+import type { BuildRecord, DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/releases/discovery';
 import { MANIFEST_FILE } from '@hub/shared/discovery';
 import { unmetRequirements, type HostVersions } from './host-versions';
 import { t } from './messages';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildId, buildRecord, remoteName, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { buildId, buildRecord, remoteName, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import { z } from 'zod';
 import { ifMissing } from '../../files/if-missing';
 

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { helpPage, helpText as helpContract } from '@hub/shared/contracts/help';
+import { helpPage, helpText as helpContract } from '@hub/shared/contracts/accounts/help';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { helpText } from './help-text';

@@ -1,7 +1,7 @@
 import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/insight-kind';
+import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
 import { HELP_PAGES, SHARE_DAYS, type HelpPage } from '@hub/shared/contracts/constants';
-import type { HelpText } from '@hub/shared/contracts/help';
+import type { HelpText } from '@hub/shared/contracts/accounts/help';
 import type { Config } from '../../config';
 import { UNDO_MINUTES } from '../reports/deleted-reports';
 import { attribute } from '../web/escape';

@@ -1,7 +1,7 @@
 import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/insight-kind';
+import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
 import { HELP_PAGES, LANGUAGES } from '@hub/shared/contracts/constants';
-import { helpText } from '@hub/shared/contracts/help';
+import { helpText } from '@hub/shared/contracts/accounts/help';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { UNDO_MINUTES } from '../reports/deleted-reports';
 import { textOfHelp } from './help-text';

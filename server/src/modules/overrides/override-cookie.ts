@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
-import { override, type Override } from '@hub/shared/contracts/override';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import { override, type Override } from '@hub/shared/contracts/releases/override';
 import { z } from 'zod';
 import { deviceOf, hintOf } from '../web/cookies';
 

@@ -1,5 +1,5 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { RESET_PARAMETER } from '@hub/shared/discovery';
 import { language } from '@hub/shared/words/plain';
 import { attribute as escape } from '../web/escape';

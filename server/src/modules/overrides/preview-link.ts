@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName } from '@hub/shared/contracts/releases/discovery';
 import { z } from 'zod';
 
 export const PREVIEW_PATH = '/mfe/preview';

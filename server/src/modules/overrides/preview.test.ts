@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previewAnswer } from '@hub/shared/contracts/releases';
+import { previewAnswer } from '@hub/shared/contracts/releases/releases';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { BOM_FILE, PROVENANCE_FILE } from '@hub/shared/contracts/provenance';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import { BOM_FILE, PROVENANCE_FILE } from '@hub/shared/contracts/releases/provenance';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { ifMissing } from '../../files/if-missing';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import {
   BOM_FILE,
   provenanceStatement,
   type ProvenanceStatement,
   type ProvenanceSummary,
-} from '@hub/shared/contracts/provenance';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+} from '@hub/shared/contracts/releases/provenance';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { AppError } from '../../errors';
 import { t } from './messages';
 import { keysOf, signerOf, type PublishKey } from './publish-keys';

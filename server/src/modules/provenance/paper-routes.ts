@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName } from '@hub/shared/contracts/releases/discovery';
 import { z } from 'zod';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';

@@ -11,8 +11,8 @@ import {
   signedEnvelope,
   STATEMENT_TYPE,
   type ProvenanceStatement,
-} from '@hub/shared/contracts/provenance';
-import { auditAnswer, previewAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases';
+} from '@hub/shared/contracts/releases/provenance';
+import { auditAnswer, previewAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { readConfig } from '../../config';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';

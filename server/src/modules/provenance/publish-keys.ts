@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
-import { remoteName } from '@hub/shared/contracts/discovery';
-import { signedBytes, type SignedEnvelope } from '@hub/shared/contracts/provenance';
+import { remoteName } from '@hub/shared/contracts/releases/discovery';
+import { signedBytes, type SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
 import type { KnownBuild } from '../discovery/build-repository';
 
 /** Whose signature makes a build acceptable. */

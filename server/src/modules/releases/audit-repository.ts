@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditEntry } from '@hub/shared/contracts/releases';
+import type { AuditEntry } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;

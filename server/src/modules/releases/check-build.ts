@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { BuildRecord } from '@hub/shared/contracts/discovery';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { AppError } from '../../errors';
 import { t } from './messages';

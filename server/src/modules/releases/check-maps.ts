@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { z } from 'zod';
 import { AppError } from '../../errors';
 import { LARGEST_MAP } from '../crashes/map-store';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName } from '@hub/shared/contracts/releases/discovery';
 import { daysAfter } from '../../days-after';
 import type { Schema } from '../../database/schema';
 import { markListed } from '../discovery/build-repository';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { DeployToken } from '@hub/shared/contracts/releases';
+import type { DeployToken } from '@hub/shared/contracts/releases/releases';
 import { daysAfter } from '../../days-after';
 import type { DeployTokensTable } from '../../database/delivery-tables';
 import type { Schema } from '../../database/schema';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublishAnswer, PublishRequest } from '@hub/shared/contracts/releases';
+import type { PublishAnswer, PublishRequest } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import { listBuilds, type KnownBuild } from '../discovery/build-repository';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { RemoteReports } from '@hub/shared/contracts/releases';
+import type { RemoteReports } from '@hub/shared/contracts/releases/releases';
 import { daysAfter } from '../../days-after';
 import type { Schema } from '../../database/schema';
 

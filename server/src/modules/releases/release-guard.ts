@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DeployToken } from '@hub/shared/contracts/releases';
+import type { DeployToken } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import type { Identify } from '../../plugins/auth';

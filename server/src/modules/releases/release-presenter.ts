@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
-import type { ReleaseStatus, RemoteRelease, RolloutFigures } from '@hub/shared/contracts/releases';
+import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/releases/discovery';
+import type { ReleaseStatus, RemoteRelease, RolloutFigures } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import { lastChangeOf } from './audit-repository';

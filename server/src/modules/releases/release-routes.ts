@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { remoteName } from '@hub/shared/contracts/discovery';
+import { remoteName } from '@hub/shared/contracts/releases/discovery';
 import {
   auditAnswer,
   createdToken,
@@ -19,7 +19,7 @@ import {
   rollbackRequest,
   startRequest,
   tokenRequest,
-} from '@hub/shared/contracts/releases';
+} from '@hub/shared/contracts/releases/releases';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inLanguage } from '@hub/engine';
 import type { Kysely } from 'kysely';
-import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/discovery';
+import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/releases/discovery';
 import type {
   HaltRequest,
   PromoteRequest,
@@ -10,7 +10,7 @@ import type {
   RollbackRequest,
   RolloutFigures,
   StartRequest,
-} from '@hub/shared/contracts/releases';
+} from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import { listBuilds, type KnownBuild } from '../discovery/build-repository';

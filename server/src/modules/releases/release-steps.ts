@@ -1,5 +1,11 @@
-import type { BuildRecord, RemoteEntry, Rollout, RolloutGuard } from '@hub/shared/contracts/discovery';
-import type { PromoteRequest, RampRequest, RollbackRequest, RolloutFigures, StartRequest } from '@hub/shared/contracts/releases';
+import type { BuildRecord, RemoteEntry, Rollout, RolloutGuard } from '@hub/shared/contracts/releases/discovery';
+import type {
+  PromoteRequest,
+  RampRequest,
+  RollbackRequest,
+  RolloutFigures,
+  StartRequest,
+} from '@hub/shared/contracts/releases/releases';
 import { AppError } from '../../errors';
 import { askedBy } from './asked-by';
 import { t } from './messages';

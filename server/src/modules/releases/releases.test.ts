@@ -1,8 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/discovery';
-import { auditAnswer, createdToken, releaseAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases';
+import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import {
+  auditAnswer,
+  createdToken,
+  releaseAnswer,
+  releaseStatus,
+  type PublishRequest,
+} from '@hub/shared/contracts/releases/releases';
 import { containerName, resolve } from '@hub/shared/discovery';
 import { integrityOf, makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';

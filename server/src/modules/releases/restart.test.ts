@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { publishBuild } from '../../testing/publish-build';
 import { brokenReference } from '../discovery/broken-reference';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import type { PublishRequest } from '@hub/shared/contracts/releases';
+import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { DATABASES, type TestDatabase } from '../../testing/postgres-or-embedded';
 import type { Database } from '../../database/connect';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { mapSourceTypes } from '@hub/shared/contracts/map-source-types';
-import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import { mapSourceTypes } from '@hub/shared/contracts/sources/map-source-types';
+import type { ReportAnalytics } from '@hub/shared/contracts/reports/report';
 import type { Schema } from '../../database/schema';
 import { presentReport } from './report-presenter';
 import { countBySource, listReports } from './report-repository';

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { analysisResult, downloadResponse, reportAnalytics, reportDetail, reportList } from '@hub/shared/contracts/report';
-import { madeShare } from '@hub/shared/contracts/share';
+import {
+  analysisResult,
+  downloadResponse,
+  reportAnalytics,
+  reportDetail,
+  reportList,
+} from '@hub/shared/contracts/reports/report';
+import { madeShare } from '@hub/shared/contracts/reports/share';
 import { PASSWORD, testApp, type Account, type TestApp } from '../../testing/test-app';
 import { clearDeleted, UNDO_MINUTES } from './deleted-reports';
 

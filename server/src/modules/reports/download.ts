@@ -1,4 +1,9 @@
-import { reportDocument, type DownloadFormat, type DownloadResponse, type ReportDocument } from '@hub/shared/contracts/report';
+import {
+  reportDocument,
+  type DownloadFormat,
+  type DownloadResponse,
+  type ReportDocument,
+} from '@hub/shared/contracts/reports/report';
 import { t } from '../../messages';
 import { chartPicture, downloadHtml, downloadMarkdown, findingsCsv, readableJson } from '@hub/engine';
 

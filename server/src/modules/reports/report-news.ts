@@ -1,4 +1,4 @@
-import { isFigure, type Claim } from '@hub/shared/contracts/claim';
+import { isFigure, type Claim } from '@hub/shared/contracts/reports/claim';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { ReportNews } from '../../mail/mails';

@@ -1,7 +1,7 @@
 import { blocksOf } from '@hub/engine';
-import type { ComparedReport } from '@hub/shared/contracts/comparison';
-import { reportDocument, type Report, type ReportDetail, type ReportDocument } from '@hub/shared/contracts/report';
-import { reportSource, type ReportSource } from '@hub/shared/contracts/source';
+import type { ComparedReport } from '@hub/shared/contracts/reports/comparison';
+import { reportDocument, type Report, type ReportDetail, type ReportDocument } from '@hub/shared/contracts/reports/report';
+import { reportSource, type ReportSource } from '@hub/shared/contracts/sources/source';
 import { t } from '../../messages';
 import type { findReport, ReportSummaryRow } from './report-repository';
 

@@ -8,9 +8,9 @@ import {
   reportDetail,
   reportList,
   reportQuery,
-} from '@hub/shared/contracts/report';
-import { verifyRequest, verifyResponse } from '@hub/shared/contracts/claim';
-import { reportNews } from '@hub/shared/contracts/news';
+} from '@hub/shared/contracts/reports/report';
+import { verifyRequest, verifyResponse } from '@hub/shared/contracts/reports/claim';
+import { reportNews } from '@hub/shared/contracts/reports/news';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

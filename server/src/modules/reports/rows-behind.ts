@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/claim';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/reports/claim';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { csvCell, rowQueries, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
-import { pointClaim } from '@hub/engine/contracts/point-claim';
+import { pointClaim } from '@hub/engine/contracts/report/point-claim';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { claimRowsResponse, ROWS_A_PAGE } from '@hub/shared/contracts/claim';
+import { claimRowsResponse, ROWS_A_PAGE } from '@hub/shared/contracts/reports/claim';
 import { errorBody } from '@hub/shared/contracts/error';
-import { downloadResponse, reportDetail } from '@hub/shared/contracts/report';
+import { downloadResponse, reportDetail } from '@hub/shared/contracts/reports/report';
 import { workerScript } from '../../engine/worker-path';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/claim';
-import { downloadResponse } from '@hub/shared/contracts/report';
+import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/reports/claim';
+import { downloadResponse } from '@hub/shared/contracts/reports/report';
 import type { RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';

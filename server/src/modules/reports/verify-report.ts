@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Claim, Verification, VerifyResponse } from '@hub/shared/contracts/claim';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import type { Claim, Verification, VerifyResponse } from '@hub/shared/contracts/reports/claim';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { sameValue } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

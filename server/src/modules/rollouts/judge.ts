@@ -1,4 +1,4 @@
-import type { Rollout } from '@hub/shared/contracts/discovery';
+import type { Rollout } from '@hub/shared/contracts/releases/discovery';
 import { t } from './messages';
 import {
   HARD_EVIDENCE,

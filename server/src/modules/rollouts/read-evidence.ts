@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { resolve } from '@hub/shared/discovery';
 import type { RolloutUnitsTable } from '../../database/delivery-tables';
 import { neighbourhoodOf } from '../../network/network-of';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Rollout } from '@hub/shared/contracts/discovery';
+import type { Rollout } from '@hub/shared/contracts/releases/discovery';
 import type { Schema } from '../../database/schema';
 import type { Tally } from './judge';
 import { RATES, TIMES, type HardFailure } from './metrics';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { RemoteEntry, Rollout } from '@hub/shared/contracts/discovery';
+import type { RemoteEntry, Rollout } from '@hub/shared/contracts/releases/discovery';
 import type { Schema } from '../../database/schema';
 import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit, lastActionOf } from '../releases/audit-repository';

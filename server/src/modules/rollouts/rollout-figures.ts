@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RemoteEntry } from '@hub/shared/contracts/discovery';
-import type { RolloutFigures } from '@hub/shared/contracts/releases';
+import type { RemoteEntry } from '@hub/shared/contracts/releases/discovery';
+import type { RolloutFigures } from '@hub/shared/contracts/releases/releases';
 import type { Schema } from '../../database/schema';
 import { BROKEN_RATIO, BROKEN_SHARE } from './judge';
 import { HARD_EVIDENCE, OTHER_EVIDENCE, unitOf } from './metrics';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
-import { auditAnswer, releaseAnswer, releaseStatus } from '@hub/shared/contracts/releases';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import { auditAnswer, releaseAnswer, releaseStatus } from '@hub/shared/contracts/releases/releases';
 import { bucket } from '@hub/shared/discovery';
 import { signAccount } from '../web/cookies';
 import { openPhases, signTicket } from '../web/device-ticket';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DiscoveryDocument, Rollout } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument, Rollout } from '@hub/shared/contracts/releases/discovery';
 import { resolve } from '@hub/shared/discovery';
 import type { Schema } from '../../database/schema';
 import type { ReportingAccount } from '../web/cookies';

@@ -1,4 +1,4 @@
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail } from '@hub/shared/contracts/reports/report';
 import { withSentText } from '../web/sent-text';
 import { demoText, textOfDemo } from './demo-text';
 

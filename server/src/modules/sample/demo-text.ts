@@ -1,4 +1,4 @@
-import type { Block, ReportBlocks, ReportDetail, Section } from '@hub/shared/contracts/report';
+import type { Block, ReportBlocks, ReportDetail, Section } from '@hub/shared/contracts/reports/report';
 import { t } from '../../messages';
 import { attribute } from '../web/escape';
 import type { SentText } from '../web/sent-text';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
-import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
+import { reportDetail, type ReportDetail } from '@hub/shared/contracts/reports/report';
 import { z } from 'zod';
 import { blocksOf, ENGINE_VERSION, language, type Language } from '@hub/engine';
 import { ROOT } from '../../config';

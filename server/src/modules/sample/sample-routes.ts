@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/claim';
+import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/reports/claim';
 import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
-import { downloadResponse, reportDetail } from '@hub/shared/contracts/report';
+import { downloadResponse, reportDetail } from '@hub/shared/contracts/reports/report';
 import type { RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';

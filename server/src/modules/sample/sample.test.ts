@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { POINT_COLUMN } from '@hub/engine/contracts/claim-rows';
-import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
-import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
+import { POINT_COLUMN } from '@hub/engine/contracts/report/claim-rows';
+import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/reports/claim';
+import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/reports/report';
 import { workerScript } from '../../engine/worker-path';
 import { testApp } from '../../testing/test-app';
 

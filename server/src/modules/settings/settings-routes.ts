@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { settingsRequest, settingsResponse } from '@hub/shared/contracts/account';
+import { settingsRequest, settingsResponse } from '@hub/shared/contracts/accounts/account';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';

@@ -1,4 +1,4 @@
-import type { Report, ReportDocument } from '@hub/shared/contracts/report';
+import type { Report, ReportDocument } from '@hub/shared/contracts/reports/report';
 import { guestDetail, leftOut } from './guest-detail';
 
 const report: Report = {

@@ -1,6 +1,6 @@
 import { blocksOf } from '@hub/engine';
-import type { SharedReport } from '@hub/shared/contracts/share';
-import type { Alert, Report, ReportDetail, ReportDocument } from '@hub/shared/contracts/report';
+import type { SharedReport } from '@hub/shared/contracts/reports/share';
+import type { Alert, Report, ReportDetail, ReportDocument } from '@hub/shared/contracts/reports/report';
 
 /** What a link lets its guests see beside the report's statements. */
 interface Allowed {

@@ -1,4 +1,4 @@
-import type { Share } from '@hub/shared/contracts/share';
+import type { Share } from '@hub/shared/contracts/reports/share';
 import type { ShareRow } from './share-repository';
 
 export const presentShare = (row: ShareRow): Share => ({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_SHARES } from '@hub/shared/contracts/constants';
-import type { ShareRequest } from '@hub/shared/contracts/share';
+import type { ShareRequest } from '@hub/shared/contracts/reports/share';
 import type { ReportSharesTable, Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { madeShare, openShare, sharedReport, shareList, shareRequest } from '@hub/shared/contracts/share';
+import { madeShare, openShare, sharedReport, shareList, shareRequest } from '@hub/shared/contracts/reports/share';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

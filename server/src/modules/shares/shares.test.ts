@@ -1,5 +1,5 @@
-import { analysisResult } from '@hub/shared/contracts/report';
-import { madeShare, sharedReport, shareList, type ShareRequest } from '@hub/shared/contracts/share';
+import { analysisResult } from '@hub/shared/contracts/reports/report';
+import { madeShare, sharedReport, shareList, type ShareRequest } from '@hub/shared/contracts/reports/share';
 import { MOST_SHARES } from '@hub/shared/contracts/constants';
 import { PASSWORD, testApp, type Account, type TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analyzeAgainRequest } from '@hub/shared/contracts/source';
+import { analyzeAgainRequest } from '@hub/shared/contracts/sources/source';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

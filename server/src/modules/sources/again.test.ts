@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportComparison } from '@hub/shared/contracts/comparison';
-import { analysisResult, reportDetail, reportList } from '@hub/shared/contracts/report';
+import { reportComparison } from '@hub/shared/contracts/reports/comparison';
+import { analysisResult, reportDetail, reportList } from '@hub/shared/contracts/reports/report';
 import { sheetId } from './google-sheet/sheet-form';
 import { tablesId } from './postgres/postgres-form';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';

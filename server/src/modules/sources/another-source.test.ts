@@ -1,5 +1,5 @@
 /** @own-modules */
-import { analysisResult, reportAnalytics, reportDetail } from '@hub/shared/contracts/report';
+import { analysisResult, reportAnalytics, reportDetail } from '@hub/shared/contracts/reports/report';
 import type * as Zod from 'zod/mini';
 import { workerScript } from '../../engine/worker-path';
 import { testApp } from '../../testing/test-app';
@@ -13,8 +13,8 @@ jest.mock('@hub/shared/contracts/constants', () => {
   const actual = jest.requireActual<{ SOURCE_TYPES: readonly string[] }>('@hub/shared/contracts/constants');
   return { ...actual, SOURCE_TYPES: [...actual.SOURCE_TYPES, 'pasted'] };
 });
-jest.mock('@hub/shared/contracts/source', () => {
-  const actual = jest.requireActual<{ reportSource: Zod.ZodMiniType }>('@hub/shared/contracts/source');
+jest.mock('@hub/shared/contracts/sources/source', () => {
+  const actual = jest.requireActual<{ reportSource: Zod.ZodMiniType }>('@hub/shared/contracts/sources/source');
   const { pastedForm } = jest.requireActual<{ pastedForm: Zod.ZodMiniType }>('./testing/pasted/pasted-form');
   return {
     ...actual,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
-import { analysisResult, reportList } from '@hub/shared/contracts/report';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/reports/analysis';
+import { analysisResult, reportList } from '@hub/shared/contracts/reports/report';
 import { FakeGoogle } from './google-sheet/testing/fake-google';
 import { impatientProxy } from '../../testing/impatient-proxy';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';

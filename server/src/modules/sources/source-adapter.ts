@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { SourceType } from '@hub/shared/contracts/report';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
+import type { ReportSource } from '@hub/shared/contracts/sources/source';
 import type { AskSource } from '@hub/engine';
 import type { Context } from '../../context';
 import type { Guards } from '../../plugins/auth';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SourceType } from '@hub/shared/contracts/report';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
 
 /**
  * The same for two analyses of one source.

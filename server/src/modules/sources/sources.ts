@@ -1,4 +1,4 @@
-import type { SourceType } from '@hub/shared/contracts/report';
+import type { SourceType } from '@hub/shared/contracts/reports/report';
 import type { Context } from '../../context';
 import { csvSource } from './csv/csv-source';
 import { googleSheetSource } from './google-sheet/google-sheet-source';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import type { Schema } from '../../database/schema';
 
 /** Adds the events to the counts of this hour. */

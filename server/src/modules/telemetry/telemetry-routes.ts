@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetry';
+import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import type { Context } from '../../context';
 import { perMinute } from '../../plugins/limits';
 import type { Discovery } from '../discovery/discovery-service';

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 
 /** Other origins from which the document's builds come. */
 export const originsOf = ({ remotes }: DiscoveryDocument): string[] => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LANGUAGES, type Language } from '@hub/shared/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { isInForce, isSame, readTicket, renewTicket, signTicket, type Ticket } from './device-ticket';
 
 const DEVICE_COOKIE = 'hub_device';

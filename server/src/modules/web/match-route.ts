@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, RouteEntry } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument, RouteEntry } from '@hub/shared/contracts/releases/discovery';
 
 /** `/reset-password/:token?` as a pattern. */
 const patternOf = (path: string) => {

@@ -1,5 +1,5 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { ENTRY_FILE, MANIFEST_FILE, resolve } from '@hub/shared/discovery';
 import { matchRoute } from './match-route';
 import { attribute } from './escape';

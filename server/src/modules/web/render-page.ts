@@ -1,6 +1,6 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import type { Language } from '@hub/shared/contracts/constants';
-import type { Override } from '@hub/shared/contracts/override';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { LATER_LINKS, overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
 import { preloadLinks } from './preload-links';

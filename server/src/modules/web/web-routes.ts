@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { language } from '@hub/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildId, remoteName, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';

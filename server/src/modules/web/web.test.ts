@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
 import { HASH, publishBuild } from '../../testing/publish-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 

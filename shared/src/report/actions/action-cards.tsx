@@ -1,4 +1,4 @@
-import type { Section } from '../../contracts/report';
+import type { Section } from '../../contracts/reports/report';
 import { classNames } from '../../ui/class-names';
 import { SectionBlocks } from '../blocks/lazy-section-blocks';
 import type { InnerLevel } from '../heading-level';

@@ -1,5 +1,5 @@
 import { Bug, CreditCard, FileChartColumn, Import, KeyRound, Lightbulb, Plug, Sparkles, type LucideIcon } from 'lucide-react';
-import type { SectionPart } from '../../contracts/report';
+import type { SectionPart } from '../../contracts/reports/report';
 
 export type CategoryColor = 'blue' | 'orange' | 'teal' | 'magenta' | 'olive' | 'slate' | 'green';
 type TicketTopic = NonNullable<SectionPart['topic']>;

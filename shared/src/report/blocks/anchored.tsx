@@ -1,6 +1,6 @@
 import { Ellipsis, Link2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { useLocation } from '../../router';
 import { classNames } from '../../ui/class-names';
 import { FindingActions } from '../finding/lazy-finding-actions';

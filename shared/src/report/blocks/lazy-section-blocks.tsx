@@ -1,4 +1,4 @@
-import type { Block, SectionPart } from '../../contracts/report';
+import type { Block, SectionPart } from '../../contracts/reports/report';
 import { lazyWidget } from '../../ui/lazy-widget';
 import type { InnerLevel } from '../heading-level';
 import { WaitingText } from '../waiting-text';

@@ -1,4 +1,4 @@
-import type { MetricBlock } from '../../contracts/report';
+import type { MetricBlock } from '../../contracts/reports/report';
 import { Spans } from './spans';
 
 /** A leading figure as a line of a list. */

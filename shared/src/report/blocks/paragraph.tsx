@@ -1,5 +1,5 @@
-import { linesOf } from '@hub/engine/contracts/lead';
-import type { Span } from '../../contracts/report';
+import { linesOf } from '@hub/engine/contracts/report/lead';
+import type { Span } from '../../contracts/reports/report';
 import styles from '../prose.module.css';
 import { Spans } from './spans';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../contracts/report';
+import type { Block } from '../../contracts/reports/report';
 
 export type ListBlock = Extract<Block, { type: 'item' | 'metric' }>;
 type ChartBlock = Extract<Block, { type: 'chart' }>;

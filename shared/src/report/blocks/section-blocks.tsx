@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { claimsOf, type Block } from '../../contracts/report';
+import { claimsOf, type Block } from '../../contracts/reports/report';
 import { PlacedChart } from '../charts/placed-chart';
 import styles from '../prose.module.css';
 import { useReport } from '../report-context';

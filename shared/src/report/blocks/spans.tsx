@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Span } from '../../contracts/report';
+import type { Span } from '../../contracts/reports/report';
 import styles from '../prose.module.css';
 import { Stated } from '../claims/stated';
 import { useReport } from '../report-context';

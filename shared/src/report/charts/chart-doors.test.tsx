@@ -6,7 +6,7 @@ import { NO_CONTENTS, ReportContext } from '../report-context';
 import { ChartFigure } from './chart-figure';
 
 beforeAll(async () => {
-  await Promise.all([import('./bar-chart'), import('./heatmap-chart')]);
+  await Promise.all([import('./kinds/bar-chart'), import('./kinds/heatmap-chart')]);
 }, 120_000);
 
 const rows = [

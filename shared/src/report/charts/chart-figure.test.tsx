@@ -1,20 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chartType } from '../../contracts/chart';
+import { chartType } from '../../contracts/reports/chart';
 import { sampleCharts } from '../testing/sample-charts';
 import { ChartBlock } from './chart-block';
 import { ChartFigure } from './chart-figure';
-import { chartStops } from './chart-stops';
+import { chartStops } from './as-text/chart-stops';
 
 // The files of charts and their library are read with the first chart: on a cold and busy machine that takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([
-    import('./bar-chart'),
-    import('./line-chart'),
-    import('./scatter-chart'),
-    import('./heatmap-chart'),
-    import('./histogram-chart'),
-    import('./box-chart'),
+    import('./kinds/bar-chart'),
+    import('./kinds/line-chart'),
+    import('./kinds/scatter-chart'),
+    import('./kinds/heatmap-chart'),
+    import('./kinds/histogram-chart'),
+    import('./kinds/box-chart'),
   ]);
 }, 120_000);
 

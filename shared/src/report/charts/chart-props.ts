@@ -1,6 +1,6 @@
-import type { Chart } from '../../contracts/chart';
-import type { ChartPalette } from './chart-palette';
-import type { Stop } from './chart-stops';
+import type { Chart } from '../../contracts/reports/chart';
+import type { ChartPalette } from './colors/chart-palette';
+import type { Stop } from './as-text/chart-stops';
 
 /** What every drawn chart gets. `width` is in pixels. */
 export interface ChartProps {

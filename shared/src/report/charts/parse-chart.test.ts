@@ -1,4 +1,4 @@
-import { chartType } from '../../contracts/chart';
+import { chartType } from '../../contracts/reports/chart';
 import { sampleCharts } from '../testing/sample-charts';
 import { parseChart } from './parse-chart';
 

@@ -1,6 +1,6 @@
-import { chart as chartSchema, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
+import { chart as chartSchema, type Chart, type ChartPoint, type ChartType } from '../../contracts/reports/chart';
 import { safeSentence } from '../../contracts/foreign-text';
-import { parseInstant } from './time-label';
+import { parseInstant } from './axes/time-label';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);

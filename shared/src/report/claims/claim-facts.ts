@@ -1,6 +1,6 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { formatNumber } from '../../format';
-import { formatValue } from '../charts/value-format';
+import { formatValue } from '../charts/axes/value-format';
 import { t } from '../messages';
 
 /** Small probabilities as people write them. */

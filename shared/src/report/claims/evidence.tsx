@@ -1,6 +1,6 @@
 import { Code2, Rows3 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { Tooltip } from '../../ui/tooltip';
 import { t } from '../messages';
 import { claimFacts } from './claim-facts';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { formatValue } from '../charts/value-format';
+import { formatValue } from '../charts/axes/value-format';
 import { t } from '../messages';
 import { useReport } from '../report-context';
 import styles from './claims.module.css';

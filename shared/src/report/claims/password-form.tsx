@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
+import { Button } from '../../ui/buttons/button';
+import { PasswordField } from '../../ui/fields/password-field';
 import { t } from '../messages';
 import styles from './claims.module.css';
 

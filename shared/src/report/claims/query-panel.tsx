@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { visibleText } from '../../contracts/foreign-text';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { t } from '../messages';
 import styles from './claims.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { useReport } from '../report-context';
 import { Evidence } from './evidence';
 import styles from './claims.module.css';

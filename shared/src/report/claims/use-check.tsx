@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import type { Verification } from '../../contracts/claim';
-import type { ReportDocument } from '../../contracts/report';
-import { Button } from '../../ui/button';
-import { InlineNote } from '../../ui/inline-note';
+import type { Verification } from '../../contracts/reports/claim';
+import type { ReportDocument } from '../../contracts/reports/report';
+import { Button } from '../../ui/buttons/button';
+import { InlineNote } from '../../ui/states/inline-note';
 import { t } from '../messages';
 import { PasswordForm } from './password-form';
 import { useVerification } from './use-verification';

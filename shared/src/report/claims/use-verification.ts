@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { VerifyResponse } from '../../contracts/claim';
+import type { VerifyResponse } from '../../contracts/reports/claim';
 import { errorText, reports } from '../../api';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { t } from '../messages';
 
 export type VerificationState = { status: 'idle' } | { status: 'running' } | { status: 'done'; response: VerifyResponse };

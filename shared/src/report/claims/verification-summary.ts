@@ -1,4 +1,4 @@
-import type { VerifyResponse } from '../../contracts/claim';
+import type { VerifyResponse } from '../../contracts/reports/claim';
 import { formatDateTime } from '../../format';
 import { t } from '../messages';
 

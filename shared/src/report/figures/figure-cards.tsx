@@ -1,6 +1,6 @@
-import type { MetricBlock } from '../../contracts/report';
-import { StatCard } from '../../ui/stat-card';
-import { StatGrid } from '../../ui/stat-grid';
+import type { MetricBlock } from '../../contracts/reports/report';
+import { StatCard } from '../../ui/layout/stat-card';
+import { StatGrid } from '../../ui/layout/stat-grid';
 
 /** A report's leading figures as stat cards. */
 export function FigureCards({ figures }: { figures: readonly MetricBlock[] }) {

@@ -1,11 +1,11 @@
 import { Copy, Image as Picture, Link2, Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { errorText, reports } from '../../api';
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { reportPath } from '../../router';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { saveFile } from '../../ui/save-file';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { t } from '../messages';
 import { useReport } from '../report-context';
 import { findingText } from './finding-text';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 
 /** A finding as plain text: what it says, what that rests on, and where it stands. */
 export const findingText = ({ sentence, evidence }: Pick<Claim, 'sentence' | 'evidence'>, link: string | null): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { Chart } from '../../contracts/chart';
-import { loadDrawings } from '../charts/chart-drawing';
+import type { Chart } from '../../contracts/reports/chart';
+import { loadDrawings } from '../charts/drawing/chart-drawing';
 import type { Heading } from '../headings';
 import { ArticleSection } from './article-section';
 import { drawnOf, planOf } from './plan';

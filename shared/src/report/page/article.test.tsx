@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { ReportDetail } from '../../contracts/report';
+import type { ReportDetail } from '../../contracts/reports/report';
 import { makeReport, renderWithHub, signIn, useApiServer } from '../../testing';
 import { sampleClaim } from '../testing/sample-claim';
 import { sampleBlocks, sampleDocument, sampleSection, stating } from '../testing/sample-report';

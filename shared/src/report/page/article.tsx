@@ -1,6 +1,6 @@
-import { leadOf, withoutLead } from '@hub/engine/contracts/lead';
+import { leadOf, withoutLead } from '@hub/engine/contracts/report/lead';
 import { useMemo, type ReactNode } from 'react';
-import type { ReportDetail } from '../../contracts/report';
+import type { ReportDetail } from '../../contracts/reports/report';
 import { useCheck } from '../claims/use-check';
 import { FigureCards } from '../figures/figure-cards';
 import { headingsOf } from '../headings';

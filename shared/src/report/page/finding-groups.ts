@@ -1,4 +1,4 @@
-import type { Block } from '../../contracts/report';
+import type { Block } from '../../contracts/reports/report';
 
 /** Items that are drawn at once. */
 const MOST_ITEMS = 8;

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/buttons/link';
 import { t } from '../messages';
 import styles from './page.module.css';
 

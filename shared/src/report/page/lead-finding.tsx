@@ -1,5 +1,5 @@
-import type { Lead } from '@hub/engine/contracts/lead';
-import type { Block } from '../../contracts/report';
+import type { Lead } from '@hub/engine/contracts/report/lead';
+import type { Block } from '../../contracts/reports/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';
 import { PlacedChart } from '../charts/placed-chart';

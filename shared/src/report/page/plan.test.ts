@@ -1,4 +1,4 @@
-import type { Block } from '../../contracts/report';
+import type { Block } from '../../contracts/reports/report';
 import { findingGroups } from './finding-groups';
 import { drawnOf, planOf } from './plan';
 

@@ -1,4 +1,4 @@
-import type { Block, Section } from '../../contracts/report';
+import type { Block, Section } from '../../contracts/reports/report';
 import type { Heading } from '../headings';
 import { findingGroups } from './finding-groups';
 

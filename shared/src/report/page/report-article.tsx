@@ -1,5 +1,5 @@
 import { lazyWidget } from '../../ui/lazy-widget';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import type { ArticleProps } from './article';
 import styles from './page.module.css';
 
@@ -20,6 +20,9 @@ export const ReportArticle = lazyWidget<ArticleProps>(
 
 /** Begins with what a report is read by and drawn with, at once instead of one after the other. What does not come now is asked for again. */
 export function prepareArticle(): void {
-  for (const part of [ReportArticle.prepare(), import(/* webpackChunkName: "report-contract" */ '../../contracts/report')])
+  for (const part of [
+    ReportArticle.prepare(),
+    import(/* webpackChunkName: "report-contract" */ '../../contracts/reports/report'),
+  ])
     part.catch(() => undefined);
 }

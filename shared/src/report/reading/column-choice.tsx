@@ -1,5 +1,5 @@
 import { foreignText } from '../../contracts/foreign-text';
-import { Select } from '../../ui/select';
+import { Select } from '../../ui/fields/select';
 import { t } from './messages';
 
 const AUTOMATIC = 'automatic';

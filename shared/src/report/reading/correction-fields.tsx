@@ -1,5 +1,5 @@
-import { toldShape, type ToldReading } from '../../contracts/told-reading';
-import { Select } from '../../ui/select';
+import { toldShape, type ToldReading } from '../../contracts/reports/told-reading';
+import { Select } from '../../ui/fields/select';
 import { ColumnChoice } from './column-choice';
 import styles from './correction.module.css';
 import { JoinsFields } from './joins-fields';

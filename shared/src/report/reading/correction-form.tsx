@@ -1,9 +1,9 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
-import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/buttons/button';
+import { ErrorState } from '../../ui/states/error-state';
+import { Skeleton } from '../../ui/states/skeleton';
+import { toast } from '../../ui/toasts/toast';
 import type { InnerLevel } from '../heading-level';
 import { CorrectionFields } from './correction-fields';
 import styles from './correction.module.css';

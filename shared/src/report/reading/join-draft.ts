@@ -1,5 +1,5 @@
-import type { ReportDocument } from '../../contracts/report';
-import type { ToldJoin } from '../../contracts/told-reading';
+import type { ReportDocument } from '../../contracts/reports/report';
+import type { ToldJoin } from '../../contracts/reports/told-reading';
 
 type Ends = Omit<ToldJoin, 'related'>;
 

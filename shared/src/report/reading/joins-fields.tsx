@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { foreignText } from '../../contracts/foreign-text';
-import type { ToldJoin } from '../../contracts/told-reading';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Select } from '../../ui/select';
+import type { ToldJoin } from '../../contracts/reports/told-reading';
+import { Button } from '../../ui/buttons/button';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Select } from '../../ui/fields/select';
 import { useReport } from '../report-context';
 import styles from './correction.module.css';
 import { joinsOfTable, withJoin } from './join-draft';

@@ -1,7 +1,7 @@
 import { foreignText } from '../../contracts/foreign-text';
-import type { ColumnRole } from '../../contracts/report';
-import type { TableCorrection } from '../../contracts/told-reading';
-import { Select } from '../../ui/select';
+import type { ColumnRole } from '../../contracts/reports/report';
+import type { TableCorrection } from '../../contracts/reports/told-reading';
+import { Select } from '../../ui/fields/select';
 import { ColumnChoice } from './column-choice';
 import { t } from './messages';
 import type { ReportTable } from './table-draft';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReportBlocks, ReportDocument } from '../../contracts/report';
-import type { ToldReading } from '../../contracts/told-reading';
+import type { ReportBlocks, ReportDocument } from '../../contracts/reports/report';
+import type { ToldReading } from '../../contracts/reports/told-reading';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '../../testing';
 import { ReportView } from '../report-view';
 

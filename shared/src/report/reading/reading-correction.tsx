@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Section } from '../../contracts/report';
-import { Button } from '../../ui/button';
+import type { Section } from '../../contracts/reports/report';
+import { Button } from '../../ui/buttons/button';
 import { lazyWidget } from '../../ui/lazy-widget';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import { t } from '../messages';
 import type { InnerLevel } from '../heading-level';
 import { useReport } from '../report-context';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { foreignText } from '../../contracts/foreign-text';
-import type { ColumnCorrection, ColumnRole } from '../../contracts/report';
-import { ROLES_OF_TYPE } from '../../contracts/roles-of-type';
-import { SearchField } from '../../ui/search-field';
-import { Select } from '../../ui/select';
+import type { ColumnCorrection, ColumnRole } from '../../contracts/reports/report';
+import { ROLES_OF_TYPE } from '../../contracts/sources/roles-of-type';
+import { SearchField } from '../../ui/fields/search-field';
+import { Select } from '../../ui/fields/select';
 import styles from './correction.module.css';
 import { t } from './messages';
 import type { ReportTable } from './table-draft';

@@ -1,5 +1,5 @@
-import type { ReportDocument } from '../../contracts/report';
-import type { TableCorrection, ToldReading } from '../../contracts/told-reading';
+import type { ReportDocument } from '../../contracts/reports/report';
+import type { TableCorrection, ToldReading } from '../../contracts/reports/told-reading';
 
 export type ReportTable = ReportDocument['tables'][number];
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { foreignText } from '../../contracts/foreign-text';
-import type { ToldTotal } from '../../contracts/told-reading';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import type { ToldTotal } from '../../contracts/reports/told-reading';
+import { Button } from '../../ui/buttons/button';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Select } from '../../ui/fields/select';
+import { TextField } from '../../ui/fields/text-field';
 import styles from './correction.module.css';
 import { t } from './messages';
 import type { ReportTable } from './table-draft';

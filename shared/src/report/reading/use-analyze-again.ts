@@ -1,5 +1,5 @@
 import { analysesActions, frontRun, starts, useAnalyses } from '../../analyses';
-import type { SourceType } from '../../contracts/report';
+import type { SourceType } from '../../contracts/reports/report';
 import { reportPath, useLocation, useNavigate } from '../../router';
 import { useHubDispatch } from '../../state';
 

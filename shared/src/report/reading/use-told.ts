@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorText, reports } from '../../api';
-import type { ToldReading } from '../../contracts/told-reading';
-import { toast } from '../../ui/toast';
+import type { ToldReading } from '../../contracts/reports/told-reading';
+import { toast } from '../../ui/toasts/toast';
 import { t } from './messages';
 
 export type ToldState =

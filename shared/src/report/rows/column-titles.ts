@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 import { visibleText } from '../../contracts/foreign-text';
 import { t } from '../messages';
 

@@ -1,11 +1,11 @@
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatValue } from '../../format';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { InlineNote } from '../../ui/inline-note';
-import { Link } from '../../ui/link';
-import { Skeleton } from '../../ui/skeleton';
+import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { InlineNote } from '../../ui/states/inline-note';
+import { Link } from '../../ui/buttons/link';
+import { Skeleton } from '../../ui/states/skeleton';
 import { PasswordForm } from '../claims/password-form';
 import { QueryPanel } from '../claims/query-panel';
 import { t } from '../messages';

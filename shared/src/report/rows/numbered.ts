@@ -1,6 +1,6 @@
-import { pointClaim, pointInterval } from '@hub/engine/contracts/point-claim';
-import type { Claim } from '../../contracts/claim';
-import { pointText } from '../charts/chart-stops';
+import { pointClaim, pointInterval } from '@hub/engine/contracts/report/point-claim';
+import type { Claim } from '../../contracts/reports/claim';
+import { pointText } from '../charts/as-text/chart-stops';
 import { t } from '../messages';
 import type { ReportContents } from '../report-context';
 

@@ -1,7 +1,7 @@
 import { Filter } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ClaimRowsResponse, RowsFilter } from '../../contracts/claim';
-import { Button } from '../../ui/button';
+import type { ClaimRowsResponse, RowsFilter } from '../../contracts/reports/claim';
+import { Button } from '../../ui/buttons/button';
 import { t } from '../messages';
 import styles from './rows.module.css';
 

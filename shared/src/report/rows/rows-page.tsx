@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { ROWS_A_PAGE, type ClaimRowsResponse } from '../../contracts/claim';
+import { ROWS_A_PAGE, type ClaimRowsResponse } from '../../contracts/reports/claim';
 import { errorText, reports } from '../../api';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/buttons/button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { saveFile } from '../../ui/save-file';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { t } from '../messages';
 import { useReport } from '../report-context';
 import { columnTitles } from './column-titles';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Claim, ClaimRowsResponse, RowsOrder } from '../../contracts/claim';
+import type { Claim, ClaimRowsResponse, RowsOrder } from '../../contracts/reports/claim';
 import { visibleText } from '../../contracts/foreign-text';
 import { formatNumber } from '../../format';
 import { t } from '../messages';

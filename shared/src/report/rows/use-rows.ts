@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ClaimRowsResponse, RowsFileRequest, RowsFilter, RowsOrder } from '../../contracts/claim';
+import type { ClaimRowsResponse, RowsFileRequest, RowsFilter, RowsOrder } from '../../contracts/reports/claim';
 import { errorText, reports } from '../../api';
 import { t } from '../messages';
 

@@ -1,4 +1,4 @@
-import type { ReportBlocks, ReportDocument } from '../../contracts/report';
+import type { ReportBlocks, ReportDocument } from '../../contracts/reports/report';
 
 // Node's side of a test that draws what the engine gives. The page's program knows neither Node nor the engine, and a plain import
 // would bring the types of both into it.

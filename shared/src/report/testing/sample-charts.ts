@@ -1,4 +1,4 @@
-import type { Chart, ChartType } from '../../contracts/chart';
+import type { Chart, ChartType } from '../../contracts/reports/chart';
 
 const base = { id: 'c1', title: 'A chart' };
 

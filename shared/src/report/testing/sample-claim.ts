@@ -1,4 +1,4 @@
-import type { Claim } from '../../contracts/claim';
+import type { Claim } from '../../contracts/reports/claim';
 
 export const sampleClaim = (changes: Partial<Claim> = {}): Claim => ({
   id: 'k1',

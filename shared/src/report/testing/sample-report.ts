@@ -1,5 +1,5 @@
-import type { Claim } from '../../contracts/claim';
-import type { MetricBlock, ReportBlocks, ReportDocument, Section, Span } from '../../contracts/report';
+import type { Claim } from '../../contracts/reports/claim';
+import type { MetricBlock, ReportBlocks, ReportDocument, Section, Span } from '../../contracts/reports/report';
 import { sampleCharts } from './sample-charts';
 import { sampleClaim } from './sample-claim';
 

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { whileSeen } from './attention';
 import type { CallMeter } from './call-meter';
 

@@ -1,7 +1,7 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { addToQuarantine } from '@hub/shared/session';
 import { takeOldMarks } from '@hub/shared/session/starting-marks';
-import type { Assignment } from '../remote-loader';
+import type { Assignment } from '../loading/remote-loader';
 import { fixGlobals, noteGlobals } from './globals';
 import { meterCalls } from './meter-calls';
 import { guardStart } from './watchdog';

@@ -1,8 +1,8 @@
-import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import type { RemoteEvent } from '@hub/shared/contracts/releases/telemetry';
 import { reloadOnce } from '../../boot/reload-once';
-import { dropStyles, stylesOf } from '../build-styles';
+import { dropStyles, stylesOf } from '../loading/build-styles';
 import type { RemoteRoute } from '../prefetch';
-import type { Assignment, RemoteLoader } from '../remote-loader';
+import type { Assignment, RemoteLoader } from '../loading/remote-loader';
 import { whileSeen } from './attention';
 import { isRefusedThroughout } from './call-meter';
 import { watchEdits } from './edited';

@@ -1,5 +1,5 @@
 import { removeMark, writeMark } from '@hub/shared/session/starting-marks';
-import type { Assignment } from '../remote-loader';
+import type { Assignment } from '../loading/remote-loader';
 import type { PageMessage, WorkerMessage } from './watchdog-worker';
 import { watchdogUrl } from './watchdog-url';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { RemoteConfig } from '@hub/shared/contracts/releases/remote-config';
 import { DEV_BUILD_ID } from '@hub/shared/discovery';
 import { sampleDocument, sampleEntry } from '../../../../shared/src/discovery/sample-document';
 import { againstProxy } from './proxy';

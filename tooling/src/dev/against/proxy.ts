@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { RESET_PARAMETER } from '@hub/shared/discovery';
 import { LOCAL_PARAMETER, withLocalRemote, withoutLocalRemote } from './rewrite-page';
 

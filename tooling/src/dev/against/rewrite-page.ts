@@ -1,6 +1,6 @@
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
+import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { overrideBanner, pageBanner } from '@hub/shared/discovery';
 import { DEV_REACT_PATH } from './dev-react';
 

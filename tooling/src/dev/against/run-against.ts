@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { discoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
 import { DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../../build/build-remote';
 import { localUrl } from '../dev-plan';

@@ -1,6 +1,6 @@
-import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
-import type { Override } from '@hub/shared/contracts/override';
-import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/releases/discovery';
+import type { Override } from '@hub/shared/contracts/releases/override';
+import type { RemoteConfig } from '@hub/shared/contracts/releases/remote-config';
 import { applyOverrides } from '@hub/shared/discovery';
 
 /** What a remote says of itself here, in place of what its deployed build said. */

@@ -18,7 +18,7 @@ export interface Takes {
     'leader.inside': { group: 'text'; noun: 'text'; label: 'text'; share: 'text' };
     'driver': { who: 'text'; share: 'text' };
     'driver.mean': { who: 'text'; share: 'text'; noun: 'text' };
-    'season': { share: 'text'; rows: 'text'; fair: 'text' };
+    'season': { months: 'text'; share: 'text'; rows: 'text'; fair: 'text' };
     'repeated': { count: 'text' };
     'term': { count: 'text'; word: 'text' };
     'load': { who: 'text'; value: 'text'; rows: 'text'; entity: 'text'; base: 'text' };
@@ -30,7 +30,7 @@ export default {
   'level': ["Work on ",["noun"]," of ",["who"],": at the others’ ",["base"]," it would come to ",["stake"]," ",["less",1,{"true":"less","other":"more"}]," over ",["count"],"."],
   'level.each': ["Work on ",["noun"]," of ",["who"],": ",["count"]," stand ",["gap"]," ",["less",1,{"true":"above","other":"below"}]," the others’ ",["base"],"."],
   'share': ["Compare like cases of ",["who"]," with the others: at the others’ ",["base"],", ",["n",2,{"other":0}]," ",["fewer",1,{"true":"fewer","other":"more"}]," of these ",["count"]," would be ",["rows"],"."],
-  'total': ["To change total ",["noun"],", begin with ",["who"],": ",["share"]," of it is theirs."],
+  'total': ["To lower total ",["noun"],", begin with ",["who"],": ",["share"]," of it is theirs."],
   'trend.rows': ["Plan for about ",["step"]," ",["up",1,{"true":"more","other":"fewer"}]," ",["rows"]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
   'trend.measure': ["Stop the ",["up",1,{"true":"rise","other":"fall"}]," of ",["noun"],["grouped",1,{"true":[" for ",["group"]],"other":""}],": ",["step"]," ",["up",1,{"true":"more","other":"less"}]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
   'level.new': ["Plan with the new level of ",["value"],", and no longer with the ",["base"]," of before."],
@@ -42,7 +42,7 @@ export default {
   'leader.inside': ["When working on ",["group"],", begin with ",["noun"]," ",["label"],": ",["share"]," of them."],
   'driver': ["Begin with ",["who"],": ",["share"]," of the change lies there."],
   'driver.mean': ["Begin with ",["who"],": ",["share"]," of the change in ",["noun"]," lies there."],
-  'season': ["Plan for these times: ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
+  'season': ["Plan for ",["months"],": ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
   'repeated': ["Check these ",["count"]," for double entry or abuse."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],

@@ -1,6 +1,6 @@
-import { mannKendall } from '../../../stats/mann-kendall';
-import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/grouped-correlation';
-import { correlationDifference } from '../../../stats/spearman';
+import { mannKendall } from '../../../stats/series/mann-kendall';
+import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/correlation/grouped-correlation';
+import { correlationDifference } from '../../../stats/correlation/spearman';
 import { guardOfLabel, guardsOf, type Guard } from '../../../insights/coupling';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';

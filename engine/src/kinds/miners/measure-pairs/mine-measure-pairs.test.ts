@@ -6,7 +6,7 @@ import { summaryOf } from '../../../testing/summary-of';
 import { isOfResult } from '../../../testing/result-log';
 import type { Unit } from '../../../insights/units/unit';
 import { rank } from '../../../stats/distributions/ranks';
-import { correlate } from '../../../stats/spearman';
+import { correlate } from '../../../stats/correlation/spearman';
 import { LIMITS } from './limits';
 import { mineMeasurePairs } from './mine-measure-pairs';
 

@@ -1,12 +1,12 @@
-import { printMeasure } from '../../../contracts/measure';
-import { correlate, correlationDifference, correlationP } from '../../../stats/spearman';
-import { groupedCorrelation } from '../../../stats/grouped-correlation';
+import { printMeasure } from '../../../contracts/report/measure';
+import { correlate, correlationDifference, correlationP } from '../../../stats/correlation/spearman';
+import { groupedCorrelation } from '../../../stats/correlation/grouped-correlation';
 import { rank } from '../../../stats/distributions/ranks';
 import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
-import { partsOfSums } from '../../../insights/frame/families';
+import { partsOfSums } from '../../../insights/frame/measures/families';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
-import { arithmeticOf } from '../../../insights/frame/structure';
+import { arithmeticOf } from '../../../insights/frame/measures/structure';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { effectivePairs, sequenceCodes, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';

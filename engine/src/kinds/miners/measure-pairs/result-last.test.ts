@@ -1,4 +1,4 @@
-import type { ModelOutcome, TableModel } from '../../../contracts/table-model';
+import type { ModelOutcome, TableModel } from '../../../contracts/table/table-model';
 import { handFrame, handMeasure } from '../../../testing/hand-made-frame';
 import { resultLast } from './result-last';
 

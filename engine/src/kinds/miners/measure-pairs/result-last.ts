@@ -1,5 +1,5 @@
 import type { Frame, Measure } from '../../../insights/frame/frame';
-import { resultColumns } from '../../../insights/frame/result-columns';
+import { resultColumns } from '../../../insights/frame/measures/result-columns';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { isComparedFirst } from '../../../profile/roles/there-first';
 import { RATING } from '../../../profile/roles/vocabulary';

@@ -6,7 +6,7 @@ import { orderOf } from '../../../insights/series/running-total';
 import { timesOf } from '../../../insights/units/time-p';
 import { judgeOf } from '../../../insights/units/unit-judge';
 import { frequentTerms } from '../words/frequent-terms';
-import type { Window } from '../../../stats/temporal-scan';
+import type { Window } from '../../../stats/stretches/temporal-scan';
 import { binsOf, scanCounts, type Scanned } from './scan-labels';
 import { scanFinding, type ScanGroup, type ScanTold } from './scan-finding';
 import { LIMITS } from './limits';

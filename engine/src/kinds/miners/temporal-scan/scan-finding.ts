@@ -1,4 +1,4 @@
-import { COUNT } from '../../../contracts/measure';
+import { COUNT } from '../../../contracts/report/measure';
 import type { Finding } from '../../../insights/finding';
 import type { Dimension, Frame, TextColumn, Timeline } from '../../../insights/frame/frame';
 import type { Test } from '../../../insights/judge/test-log';

@@ -7,8 +7,8 @@ import {
   type Running,
   type ScanWindow,
   type Window,
-} from '../../../stats/temporal-scan';
-import { driftP } from '../../../stats/stretch-or-drift';
+} from '../../../stats/stretches/temporal-scan';
+import { driftP } from '../../../stats/stretches/stretch-or-drift';
 import { LIMITS } from './limits';
 
 /**

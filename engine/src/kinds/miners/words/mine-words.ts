@@ -1,6 +1,8 @@
 import { binomialUpper } from '../../../stats/distributions/distributions';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Frame, TextColumn } from '../../../insights/frame/frame';
+import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { CALLED } from '../../../profile/roles/vocabulary';
 import { segmentFinding } from '../../segment-terms/segment-finding';
 import type { SegmentTold } from '../../segment-terms/say';
 import { leadingCode } from '../../terms/leading-code';
@@ -13,9 +15,13 @@ import { labelsOf } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
+/** Names of firms share “Ltd”, which tells nothing of them. */
+const isName = ({ column }: TextColumn): boolean => hasWord(nameWords(column.name), CALLED);
+
 /** Words of free text that prevail, and words that belong to one segment. */
 export function mineWords({ frame, log }: Mining) {
   const found = frame.texts.flatMap((text) => {
+    if (isName(text)) return [];
     const tried = frequentTerms(text, LIMITS.mostTried);
     const terms = tried.slice(0, LIMITS.mostTerms);
     const splits = splitsOf(frame, text);

@@ -1,4 +1,4 @@
-import { chiSquareTest, fromCells, type Contingency } from '../../../stats/contingency';
+import { chiSquareTest, fromCells, type Contingency } from '../../../stats/groups/contingency';
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import type { Dimension, Frame, TextColumn } from '../../../insights/frame/frame';
 import { testedCodes } from '../../../insights/groups';

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'turns': [["noun"]," ",["event"]," kommt mit ",["first"]," innerhalb jedes Werts von „",["by"],"“ öfter vor (",["strata"],"), obwohl insgesamt ",["second"]," vorn liegt (",["secondAll"]," gegenüber ",["firstAll"],")."],
+  'turns': [["noun"]," ",["event"]," kommt mit ",["first"]," innerhalb jedes Werts von „",["by"],"“ öfter vor (",["strata"],"), obwohl insgesamt ",["second"]," vorn liegt (",["secondAll"]," gegenüber ",["firstAll"],").",["certain",1,{"true":"","other":[" Innerhalb jedes Werts von „",["by"],"“ kann der Unterschied Zufall sein."]}]],
   'stratum': [["label"],": ",["own"]," gegenüber ",["other"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,13 +3,13 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'turns': { noun: 'text'; event: 'text'; first: 'text'; by: 'text'; strata: 'text'; second: 'text'; secondAll: 'text'; firstAll: 'text' };
+    'turns': { noun: 'text'; event: 'text'; first: 'text'; by: 'text'; strata: 'text'; second: 'text'; secondAll: 'text'; firstAll: 'text'; certain: 'choice' };
     'stratum': { label: 'text'; own: 'text'; other: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," within each ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],")."],
+  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," within each ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],").",["certain",1,{"true":"","other":[" Within each ",["by"]," chance alone may have made the difference."]}]],
   'stratum': [["label"],": ",["own"]," against ",["other"]],
 } satisfies Record<string, Message>;

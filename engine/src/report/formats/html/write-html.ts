@@ -1,8 +1,8 @@
-import type { Block, ReportBlocks, Section, Span } from '../../../contracts/block';
-import type { Chart } from '../../../contracts/chart';
+import type { Block, ReportBlocks, Section, Span } from '../../../contracts/report/block';
+import type { Chart } from '../../../contracts/report/chart';
 import { foreignText } from '../../../contracts/foreign-text';
-import { underHeadings } from '../../../contracts/heading';
-import { leadOf, linesOf, withoutLead, type Lead, type Named } from '../../../contracts/lead';
+import { underHeadings } from '../../../contracts/report/heading';
+import { leadOf, linesOf, withoutLead, type Lead, type Named } from '../../../contracts/report/lead';
 import { language } from '../../../words';
 import { t } from '../../messages';
 import { twinRows } from '../chart-twin';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/report/chart';
 import { element, textAt } from './element';
 import { fit, tickText, widthOf } from './labels';
 import { LIMITS } from './limits';

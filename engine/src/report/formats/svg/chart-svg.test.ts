@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { chartType, type Chart, type ChartPoint, type ChartType } from '../../../contracts/chart';
+import { chartType, type Chart, type ChartPoint, type ChartType } from '../../../contracts/report/chart';
 import { t } from '../../messages';
 import { safeDocument } from '../../safe-document';
 import { chartSvg } from './chart-svg';

@@ -1,4 +1,4 @@
-import type { Chart, ChartType } from '../../../contracts/chart';
+import type { Chart, ChartType } from '../../../contracts/report/chart';
 import { t } from '../../messages';
 import { drawBars } from './bars';
 import { drawBoxes } from './boxes';

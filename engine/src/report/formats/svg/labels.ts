@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../../contracts/chart';
+import type { Chart, ChartPoint } from '../../../contracts/report/chart';
 import { foreignText } from '../../../contracts/foreign-text';
 import { numberText, percentText } from '../../../wording/number-text';
 import { numberFormat } from '../../../words';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/report/chart';
 import { LIMITS } from './limits';
 import type { Plot } from './plot';
 

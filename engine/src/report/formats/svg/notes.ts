@@ -1,4 +1,4 @@
-import type { Chart } from '../../../contracts/chart';
+import type { Chart } from '../../../contracts/report/chart';
 import { t } from '../../messages';
 import { openRange } from './scale';
 

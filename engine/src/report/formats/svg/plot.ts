@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../../contracts/chart';
+import type { Chart, ChartPoint } from '../../../contracts/report/chart';
 import type { ChartColors } from './colors';
 import { element, textAt } from './element';
 import { fit, tickText, valueTitle, widthOf } from './labels';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../../contracts/chart';
+import type { ChartPoint } from '../../../contracts/report/chart';
 import { DAY_MS, MONTHS, YEAR_DAYS } from './calendar';
 import { fit, tickText, widthOf } from './labels';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { SampleColumn } from '../../sample/read-sample';
 import { LIMITS as UNITS } from '../../units/limits';
 import { numberColumn, RELATIVE, type NumberColumn } from '../number-column';

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/column-relation';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import { readSample } from '../../sample/read-sample';
 import { withTable } from '../../testing/load-text';
 import { MadeTable } from '../../testing/made-table';

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import { readWholeUnits } from '../../sample/whole-units';
 import { LIMITS as UNITS } from '../../units/limits';
-import { offMode } from '../groupings';
+import { offMode } from '../groupings/groupings';
 import { mostOff, type Unproved } from '../proposal';
 import { dividesRows } from '../search/groupings';
 import { fitOf, type Readings } from './fit';

@@ -1,9 +1,9 @@
 import type { NumberColumn } from '../number-column';
-import { lines, logarithms, mayRise, powers, roundings } from '../pairs';
+import { lines, logarithms, mayRise, powers, roundings } from '../equations/pairs';
 import { count, isNoChance, type Counted, type Proposal, type Unproved } from '../proposal';
 import { sketchesOf } from '../sketch';
-import { Span } from '../span';
-import { balances, eachPartMatters, fits, isRun, proposeSum } from '../sums';
+import { Span } from '../equations/span';
+import { balances, eachPartMatters, fits, isRun, proposeSum } from '../equations/sums';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 import { manyProducts } from './products';

@@ -2,8 +2,8 @@ import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { RANK } from '../../../profile/roles/vocabulary';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import { thinSample } from '../../sample/thin-sample';
-import { isOfUnits } from '../cut-of-units';
-import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from '../groupings';
+import { isOfUnits } from '../groupings/cut-of-units';
+import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from '../groupings/groupings';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 

@@ -1,8 +1,8 @@
-import { logsOf, manyFactors } from '../many-factors';
-import type { NumberColumn } from '../number-column';
-import { products, proposeProduct, relationOf } from '../products';
+import { logsOf, manyFactors } from '../equations/many-factors';
+import { RELATIVE, type NumberColumn } from '../number-column';
+import { products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
 import type { Proposal, Unproved } from '../proposal';
-import type { Span } from '../span';
+import type { Span } from '../equations/span';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 
@@ -14,15 +14,19 @@ export function manyProducts(
   logs: Span,
   note: Note,
 ): void {
-  const factors = numbers.filter(({ distinct }) => distinct > 2);
+  const factors = numbers.filter((one) => one.distinct > 2 || isNorm(one));
   if (factors.length < LIMITS.fewestFactors) return;
   const probes = probesOf(factors, rows);
   const made = new Set<string>();
   const digits = new Map(factors.map(({ name, decimals }) => [name, decimals ?? Infinity]));
   const guesses = [...products(factors, probes)]
     .map((guess) => ({ guess, relation: relationOf(guess) }))
-    .map((one) => ({ ...one, odd: oddness(one.relation, digits) }))
-    .sort((a, b) => a.odd - b.odd);
+    .map((one) => ({
+      ...one,
+      odd: oddness(one.relation, digits) + (isRoundedFactor(one.guess, probes) ? 1 : 0),
+      rough: roughness(one.guess),
+    }))
+    .sort((a, b) => a.odd - b.odd || a.rough - b.rough);
   for (const { guess, relation } of guesses) {
     const key = [...new Set(columnsOf(relation))].sort().join('\n');
     const ready = relation.kind === 'quotient' && made.has(`\n${relation.target}`);
@@ -51,6 +55,9 @@ export function manyProducts(
   }
 }
 
+/** Two numbers, neither of them nought or one, as what there could be at most: sessions of a term, seats of two sizes. A yes and no is none. */
+const isNorm = ({ distinct, values, order }: NumberColumn): boolean => distinct === 2 && (values[order()[0] ?? -1] ?? 0) > 1;
+
 const columnsOf = (relation: Unproved): string[] =>
   relation.kind === 'product'
     ? [relation.target, ...relation.of, ...(relation.shares ?? []).map(({ column }) => column)]
@@ -75,6 +82,23 @@ function oddness(relation: Unproved, digits: ReadonlyMap<string, number>): numbe
     (relation.kind === 'quotient' && !(relation.by.length + relation.less.length === 1) ? 0.25 : 0)
   );
 }
+
+/**
+ * Whether a product holds only because a factor was rounded: then it is the factor that was made, of the other two. A price times its pieces is what was
+ * paid, to the last digit; clicks times their cost on average are not.
+ */
+function isRoundedFactor({ form, a, b, target, factor }: ProductGuess, probes: readonly number[]): boolean {
+  if (!form.symmetric) return false;
+  const off = probes.filter((row) => {
+    const made = factor * form.of(a.values[row] ?? NaN, b.values[row] ?? NaN);
+    return Math.abs((target.values[row] ?? NaN) - made) > 2 * target.rounding + 4 * RELATIVE * Math.abs(made);
+  });
+  return off.length > probes.length * LIMITS.exactProducts;
+}
+
+/** How far what it is made of is rounded, by its size: of two ways to make a figure the sharper one says how it was made. */
+const roughness = ({ a, b }: ProductGuess): number =>
+  [a, b].reduce((sum, one) => sum + (one.whole ? 0 : one.rounding / Math.max(one.spread, one.rounding)), 0);
 
 /** Rows in which the most columns are filled and not nought, spread over the table. */
 function probesOf(columns: readonly NumberColumn[], rows: number): number[] {

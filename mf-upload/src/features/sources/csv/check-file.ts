@@ -1,4 +1,4 @@
-import { isTableFile } from '@hub/shared/contracts/file-endings';
+import { isTableFile } from '@hub/shared/contracts/sources/file-endings';
 import { t } from '../../../messages';
 
 /** Why these files cannot be taken, or null. Only the name counts here: what is inside is judged by the server. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FILE_ENDINGS } from '@hub/shared/contracts/file-endings';
+import { FILE_ENDINGS } from '@hub/shared/contracts/sources/file-endings';
 import styles from './csv.module.css';
 
 interface FileInputProps {

@@ -1,4 +1,4 @@
-import { parseSheetAddress } from '@hub/shared/contracts/sheet-address';
+import { parseSheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import { t } from '../../../messages';
 
 /** What is wrong with the address of a sheet, or null. */

@@ -1,4 +1,4 @@
-import type { SheetTestResponse } from '@hub/shared/contracts/source';
+import type { SheetTestResponse } from '@hub/shared/contracts/sources/source';
 import { foreignText, InlineNote, safeSentence } from '@hub/shared/ui';
 import styles from './sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { POSTGRES_DEFAULT_PORT } from '@hub/shared/contracts/constants';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import { t } from '../../../messages';
 
 /** The form as it is typed. */

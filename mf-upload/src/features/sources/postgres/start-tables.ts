@@ -1,5 +1,5 @@
 import { starts } from '@hub/shared/analyses';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import type { StartPlan } from '../../use-start';
 
 export const startTables = (connection: PostgresConnection, tables: string[]): StartPlan => ({

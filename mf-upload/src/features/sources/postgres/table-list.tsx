@@ -1,4 +1,4 @@
-import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
+import type { PostgresConnectResponse } from '@hub/shared/contracts/sources/source';
 import { formatBytes } from '@hub/shared/format';
 import { Button, Checkbox, foreignText } from '@hub/shared/ui';
 import { t } from '../../../messages';

@@ -1,4 +1,4 @@
-import { readConnectionText } from '@hub/shared/contracts/connection-text';
+import { readConnectionText } from '@hub/shared/contracts/sources/connection-text';
 import { language } from '@hub/shared/words';
 import { t } from '../../../messages';
 import { FIELDS, type ConnectionForm } from './check-connection';

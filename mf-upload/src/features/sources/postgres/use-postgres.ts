@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
-import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/sources/source';
 import { t } from '../../../messages';
 import { takeApart } from './take-apart';
 import { checkConnection, EMPTY_FORM, FIELDS, type ConnectionErrors, type ConnectionForm } from './check-connection';

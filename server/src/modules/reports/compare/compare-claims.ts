@@ -1,5 +1,10 @@
-import { familyOf, printMeasure, type Claim } from '@hub/shared/contracts/claim';
-import { comparedClaim, type ComparedClaim, type MoveReason, type ReportComparison } from '@hub/shared/contracts/comparison';
+import { familyOf, printMeasure, type Claim } from '@hub/shared/contracts/reports/claim';
+import {
+  comparedClaim,
+  type ComparedClaim,
+  type MoveReason,
+  type ReportComparison,
+} from '@hub/shared/contracts/reports/comparison';
 import { MOVED_SHARE } from '@hub/shared/contracts/constants';
 import { toldMember } from './told-member';
 

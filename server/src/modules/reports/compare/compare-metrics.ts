@@ -1,5 +1,5 @@
-import { printMeasure, type Claim, type MetricFigure } from '@hub/shared/contracts/claim';
-import type { MetricChange } from '@hub/shared/contracts/comparison';
+import { printMeasure, type Claim, type MetricFigure } from '@hub/shared/contracts/reports/claim';
+import type { MetricChange } from '@hub/shared/contracts/reports/comparison';
 import { amountText, isMetric } from '@hub/engine';
 import { relativeChange } from './compare-claims';
 

@@ -1,6 +1,6 @@
-import { parseMeasure } from '@hub/shared/contracts/claim';
-import type { Claim } from '@hub/shared/contracts/claim';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import { parseMeasure } from '@hub/shared/contracts/reports/claim';
+import type { Claim } from '@hub/shared/contracts/reports/claim';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { moveOf } from './compare-claims';
 import { compareReports } from './compare-reports';
 

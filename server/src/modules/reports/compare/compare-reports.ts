@@ -1,6 +1,6 @@
 import { isMetric } from '@hub/engine';
-import type { ReportComparison } from '@hub/shared/contracts/comparison';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import type { ReportComparison } from '@hub/shared/contracts/reports/comparison';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { compareClaims } from './compare-claims';
 import { compareMetrics } from './compare-metrics';
 import { compareTables } from './compare-tables';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { reportComparison } from '@hub/shared/contracts/comparison';
+import { reportComparison } from '@hub/shared/contracts/reports/comparison';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context';
 import { AppError } from '../../../errors';

@@ -1,5 +1,5 @@
-import type { TableChange } from '@hub/shared/contracts/comparison';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import type { TableChange } from '@hub/shared/contracts/reports/comparison';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 
 type Table = ReportDocument['tables'][number];
 

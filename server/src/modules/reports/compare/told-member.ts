@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hub/shared/contracts/constants';
-import type { Claim } from '@hub/shared/contracts/claim';
+import type { Claim } from '@hub/shared/contracts/reports/claim';
 
 /** What these speak of is a part of the calendar, which stands in the language of the report; that of others is the data's own word. */
 const OF_THE_CALENDAR: ReadonlySet<Claim['kind']> = new Set(['seasonality', 'measure-seasonality', 'headline']);

@@ -1,5 +1,5 @@
-import { analysisResult } from '@hub/shared/contracts/report';
-import { reportNews } from '@hub/shared/contracts/news';
+import { analysisResult } from '@hub/shared/contracts/reports/report';
+import { reportNews } from '@hub/shared/contracts/reports/news';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 import { documentOf } from '../report-presenter';
 import { leadOf } from './report-lead';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReportLead, SourceNews } from '@hub/shared/contracts/news';
+import type { ReportLead, SourceNews } from '@hub/shared/contracts/reports/news';
 import type { Schema } from '../../../database/schema';
 import { t } from '../../../messages';
 import { documentOf } from '../report-presenter';

@@ -1,8 +1,8 @@
 import { blocksOf } from '@hub/engine';
-import { isFigure } from '@hub/shared/contracts/claim';
-import { leadSpan } from '@hub/shared/contracts/lead';
-import { reportLead, type ReportLead } from '@hub/shared/contracts/news';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import { isFigure } from '@hub/shared/contracts/reports/claim';
+import { leadSpan } from '@hub/shared/contracts/reports/lead';
+import { reportLead, type ReportLead } from '@hub/shared/contracts/reports/news';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import * as z from 'zod/mini';
 
 /** Readings of a course that is drawn as small as a word: a finger's width has no room for more. */

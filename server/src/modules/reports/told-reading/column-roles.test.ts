@@ -1,4 +1,4 @@
-import { analysisResult, reportDetail, type ColumnRole } from '@hub/shared/contracts/report';
+import { analysisResult, reportDetail, type ColumnRole } from '@hub/shared/contracts/reports/report';
 import { workerScript } from '../../../engine/worker-path';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 

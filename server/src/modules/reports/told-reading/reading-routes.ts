@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { columnRoles } from '@hub/shared/contracts/column-roles';
-import { toldReading } from '@hub/shared/contracts/told-reading';
+import { columnRoles } from '@hub/shared/contracts/sources/column-roles';
+import { toldReading } from '@hub/shared/contracts/reports/told-reading';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context';
 import { sessionOf, type Guards } from '../../../plugins/auth';

@@ -1,7 +1,7 @@
-import type { ColumnCorrection } from '@hub/shared/contracts/column-roles';
-import type { ReportDocument } from '@hub/shared/contracts/report';
-import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
-import type { TableCorrection, ToldJoin } from '@hub/shared/contracts/told-reading';
+import type { ColumnCorrection } from '@hub/shared/contracts/sources/column-roles';
+import type { ReportDocument } from '@hub/shared/contracts/reports/report';
+import { ROLES_OF_TYPE } from '@hub/shared/contracts/sources/roles-of-type';
+import type { TableCorrection, ToldJoin } from '@hub/shared/contracts/reports/told-reading';
 import { AppError } from '../../../errors';
 import { t } from '../../../messages';
 

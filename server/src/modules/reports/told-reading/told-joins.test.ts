@@ -1,5 +1,5 @@
-import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
-import type { ToldJoin } from '@hub/shared/contracts/told-reading';
+import { analysisResult, reportDetail } from '@hub/shared/contracts/reports/report';
+import type { ToldJoin } from '@hub/shared/contracts/reports/told-reading';
 import { workerScript } from '../../../engine/worker-path';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 

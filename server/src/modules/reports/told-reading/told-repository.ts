@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toldReading, type ToldReading } from '@hub/shared/contracts/told-reading';
+import { toldReading, type ToldReading } from '@hub/shared/contracts/reports/told-reading';
 import type { Schema } from '../../../database/schema';
 
 type Db = Kysely<Schema>;

@@ -2,7 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { isTableFile } from '@hub/shared/contracts/file-endings';
+import { isTableFile } from '@hub/shared/contracts/sources/file-endings';
 import type { Context } from '../../../context';
 import { AppError } from '../../../errors';
 import { storingFailure } from '../../../files/storing-failure';

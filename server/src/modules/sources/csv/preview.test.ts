@@ -1,5 +1,5 @@
-import { filePreview, PREVIEW_BYTES } from '@hub/shared/contracts/file-preview';
-import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { filePreview, PREVIEW_BYTES } from '@hub/shared/contracts/sources/file-preview';
+import { analysisResult, reportDetail } from '@hub/shared/contracts/reports/report';
 import { workerScript } from '../../../engine/worker-path';
 import { writeZip } from '@hub/engine/testing';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';

@@ -3,8 +3,14 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { analysisProgress } from '@hub/shared/contracts/analysis';
-import { analysisResult, downloadResponse, reportAnalytics, reportDetail, reportList } from '@hub/shared/contracts/report';
+import { analysisProgress } from '@hub/shared/contracts/reports/analysis';
+import {
+  analysisResult,
+  downloadResponse,
+  reportAnalytics,
+  reportDetail,
+  reportList,
+} from '@hub/shared/contracts/reports/report';
 import { sql } from 'kysely';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 

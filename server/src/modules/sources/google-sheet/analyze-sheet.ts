@@ -1,4 +1,4 @@
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import type { Context } from '../../../context';
 import { AppError, Refusal } from '../../../errors';
 import { diskAnswer } from '../../../files/storing-failure';

@@ -1,4 +1,4 @@
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { counting } from '../../../files/counting';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import { askGoogle } from './ask-google';
 import type { GoogleEndpoints } from './google-endpoints';
 import { SheetFailure, type SheetFailureReason } from './sheet-failure';

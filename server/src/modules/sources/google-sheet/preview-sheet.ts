@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
-import type { SheetTestResponse } from '@hub/shared/contracts/source';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
+import type { SheetTestResponse } from '@hub/shared/contracts/sources/source';
 import type { TablePreview } from '@hub/engine';
 import { t as say } from '../../../messages';
 import { t } from './messages';

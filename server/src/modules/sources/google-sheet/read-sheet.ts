@@ -1,4 +1,4 @@
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../../../errors';

@@ -1,4 +1,4 @@
-import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import type { Stored } from '../source-adapter';
 import { sourceIdOf } from '../source-id';
 

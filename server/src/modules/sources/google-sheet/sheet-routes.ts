@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { parseSheetAddress, type SheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
-import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/contracts/source';
+import { parseSheetAddress, type SheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sources/sheet-address';
+import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/contracts/sources/source';
 import type { Context } from '../../../context';
 import { AppError, type ErrorCode } from '../../../errors';
 import { sessionOf, type Guards } from '../../../plugins/auth';

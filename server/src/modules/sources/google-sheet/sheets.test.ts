@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSheetAddress } from '@hub/shared/contracts/sheet-address';
+import { parseSheetAddress } from '@hub/shared/contracts/sources/sheet-address';
 import { downloadSheet } from './download-sheet';
 import { GOOGLE, googleForTests, googleOf } from './google-endpoints';
 import { previewTable } from '@hub/engine';

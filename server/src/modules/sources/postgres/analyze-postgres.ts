@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnalysisResult } from '@hub/shared/contracts/report';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { AnalysisResult } from '@hub/shared/contracts/reports/report';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import type { LeftOut, PostgresExtract } from '@hub/engine';
 import type { Context } from '../../../context';
 import { Refusal } from '../../../errors';

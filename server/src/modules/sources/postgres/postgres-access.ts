@@ -1,4 +1,4 @@
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import type { Config } from '../../../config';
 import { policyOf } from '../../../network/policy-of';
 import type { PostgresAccess } from './connect/open-session';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { readConnectionText } from '@hub/shared/contracts/connection-text';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import { readConnectionText } from '@hub/shared/contracts/sources/connection-text';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import { AppError, type ErrorCode } from '../../../errors';
 import { PostgresFailure, type PostgresFailureReason } from './postgres-failure';
 

@@ -1,4 +1,4 @@
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import type { Stored } from '../source-adapter';
 import { sourceIdOf } from '../source-id';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { postgresAnalyzeRequest, postgresConnection, postgresConnectResponse } from '@hub/shared/contracts/source';
+import { postgresAnalyzeRequest, postgresConnection, postgresConnectResponse } from '@hub/shared/contracts/sources/source';
 import type { Context } from '../../../context';
 import { sessionOf, type Guards } from '../../../plugins/auth';
 import { goneSignal } from '../../../plugins/gone-signal';

@@ -1,7 +1,7 @@
-import type { Claim } from '@hub/shared/contracts/claim';
-import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
+import type { Claim } from '@hub/shared/contracts/reports/claim';
+import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/reports/claim';
 import { errorBody } from '@hub/shared/contracts/error';
-import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { analysisResult, reportDetail } from '@hub/shared/contracts/reports/report';
 import { rowQueries, sameValue, type Cell } from '@hub/engine';
 import {
   containsTerm,

@@ -1,4 +1,4 @@
-import type { FilePreview } from '@hub/shared/contracts/file-preview';
+import type { FilePreview } from '@hub/shared/contracts/sources/file-preview';
 import { foreignText, safeSentence } from '@hub/shared/ui';
 import { t } from '../../../../messages';
 import styles from './preview.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
-import type { FilePreview } from '@hub/shared/contracts/file-preview';
+import type { FilePreview } from '@hub/shared/contracts/sources/file-preview';
 import { t } from '../../../../messages';
 
 export type PreviewState = { status: 'loading' } | { status: 'failed'; text: string } | { status: 'ready'; preview: FilePreview };

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
+import type { PostgresConnectResponse } from '@hub/shared/contracts/sources/source';
 import { listTables } from './list-tables';
 import { openSession, type PostgresAccess } from './open-session';
 import { ownWords } from './own-words';

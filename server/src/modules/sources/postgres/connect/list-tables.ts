@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import * as z from 'zod/mini';
-import { postgresTable, type PostgresTable } from '@hub/shared/contracts/source';
+import { postgresTable, type PostgresTable } from '@hub/shared/contracts/sources/source';
 import type { Session } from './open-session';
 
 const MAX_LISTED = 5000;

@@ -1,7 +1,7 @@
 import { isIP, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, type ClientConfig } from 'pg';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresConnection } from '@hub/shared/contracts/sources/source';
 import type { NetworkPolicy } from '../../../../network/network-policy';
 import { resolveTarget, type Target } from '../../../../network/resolve-target';
 import { cancelStatement } from './cancel-statement';

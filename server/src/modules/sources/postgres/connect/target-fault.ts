@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readConnectionText } from '@hub/shared/contracts/connection-text';
+import { readConnectionText } from '@hub/shared/contracts/sources/connection-text';
 import { addressRange } from '../../../../network/address-range';
 import type { NetworkPolicy } from '../../../../network/network-policy';
 import { normaliseHost } from '../../../../network/normalise-host';

@@ -1,4 +1,4 @@
-import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
+import type { PostgresConnectResponse } from '@hub/shared/contracts/sources/source';
 import type { PostgresExtract, SourceAnswer } from '@hub/engine';
 import type { PostgresAccess } from '../connect/open-session';
 import type { PostgresFailureReason } from '../postgres-failure';

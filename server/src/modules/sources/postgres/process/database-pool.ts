@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
+import type { PostgresConnectResponse } from '@hub/shared/contracts/sources/source';
 import type { PostgresExtract, SourceAnswer } from '@hub/engine';
 import { childScript, type WorkerScript } from '../../../../engine/worker-path';
 import { fairQueue } from '../../../analyses/fair-queue';

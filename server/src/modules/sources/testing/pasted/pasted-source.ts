@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { ReportSource } from '@hub/shared/contracts/sources/source';
 import * as z from 'zod/mini';
 import type { Context } from '../../../../context';
 import { AppError } from '../../../../errors';

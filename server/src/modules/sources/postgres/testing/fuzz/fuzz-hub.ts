@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { errorBody } from '@hub/shared/contracts/error';
-import { sessionResponse } from '@hub/shared/contracts/account';
+import { sessionResponse } from '@hub/shared/contracts/accounts/account';
 import { fakePostgres } from '../fake-postgres';
 import { fuzzCase } from './fuzz-case';
 import type { Outcome } from './fuzz-children';

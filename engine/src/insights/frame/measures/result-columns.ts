@@ -1,0 +1,11 @@
+import type { TableModel } from '../../../contracts/table/table-model';
+
+/** Columns that hold what a table is about: its result, and the measures that this was cut from (births below 2,500 g, from weights). None where no result is clear. */
+export function resultColumns({ model }: { model?: Pick<TableModel, 'outcome' | 'algebra'> | undefined }): ReadonlySet<string> {
+  if (model?.outcome.kind !== 'outcome') return new Set();
+  const { column } = model.outcome.outcome;
+  const cutFrom = model.algebra.flatMap((relation) =>
+    relation.kind === 'bucket' && relation.target === column ? [relation.of] : [],
+  );
+  return new Set([column, ...cutFrom]);
+}

@@ -1,0 +1,77 @@
+import { splitsOf, type Subject } from '../../../contracts/report/claim';
+import type { TypedMeasure } from '../../../contracts/report/measure';
+import { isSameQuantity } from '../../../profile/roles/same-quantity';
+import { areMadeOfOne, basesOf } from '../../../understand/algebra/bases';
+import type { Column } from '../../../model';
+import type { Frame, Measure } from '../frame';
+import { measureOf } from './measure-of';
+
+/**
+ * Whether a subject sets a column beside one that it is computed from (a tax and its price), or one that was computed from the same: or another version of it: that they
+ * go together is arithmetic, and no news. So is that it goes with the label without which it is blank or nought.
+ */
+export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures'>): (subject: Subject) => boolean {
+  const algebra = table.model?.algebra ?? [];
+  const all = basesOf(algebra);
+  // What an article brings in all is news, though its price is its own.
+  const ofSums = basesOf(algebra.filter(({ kind }) => kind !== 'same-groups'));
+  const settled = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'settled' && !relation.absent
+        ? [`${relation.target}\n${relation.of}`, `${relation.of}\n${relation.target}`]
+        : [],
+    ),
+  );
+  const fixed = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'by-class' && relation.of === null ? [`${relation.by}\n${relation.target}`] : [],
+    ),
+  );
+  const absent = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'settled' && relation.absent ? [`${relation.of}\n${relation.label}\n${relation.target}`] : [],
+    ),
+  );
+  return (subject) => {
+    const { measure, filter } = subject;
+    const bases = measure.op === 'sum' ? ofSums : all;
+    const by = [
+      ...splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]),
+      ...filter.map(({ column }) => column),
+    ];
+    const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);
+    if (isOfOthersOnly(table, by, of)) return true;
+    // What is nought for all of whom the result came about comes of it.
+    if (measure.op === 'rate' && by.some((a) => absent.has(`${measure.column}\n${measure.value}\n${a}`))) return true;
+    // What a label fixes is known by it; what all rows of it come to is not.
+    if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
+    return by.some((a, i) =>
+      [...of, ...by.slice(i + 1)].some(
+        (b) => areMadeOfOne(bases, a, b) || settled.has(`${a}\n${b}`) || (a !== b && isSameQuantity(a, b)),
+      ),
+    );
+  };
+}
+
+/** Whether two measures are arithmetic of one another: nothing is asked of them, as every question makes the others harder to answer. */
+export function arithmeticOf(frame: Pick<Frame, 'table' | 'measures'>): (x: Measure, y: Measure) => boolean {
+  const isStructure = structureOf(frame);
+  return (x, y) => isStructure({ filter: [], breakdown: x.id, measure: y.typed });
+}
+
+/**
+ * Whether a subject is about other tables more than about this one: a parent's figure by anything but a figure of the row's own, columns of
+ * parents among themselves (each parent would count once a row), or what was put together of the same rows.
+ */
+function isOfOthersOnly({ columns }: Frame['table'], by: readonly string[], of: readonly string[]): boolean {
+  const own = (name: string) => columns.find((column) => column.name === name);
+  const from = (name: string) => own(name)?.carried;
+  const isOwnFigure = (name: string) => from(name) === undefined && FIGURES.has(own(name)?.role ?? 'text');
+  if (of.some((name) => from(name) === 'parent' && FIGURES.has(own(name)?.role ?? 'text'))) return !by.some(isOwnFigure);
+  const all = [...new Set([...by, ...of])];
+  return all.length > 1 && all.every((name) => from(name) !== undefined && from(name) === from(all[0] ?? ''));
+}
+
+const FIGURES = new Set<Column['role']>(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
+
+const columnOf = (measure: TypedMeasure): string[] => ('column' in measure ? [measure.column] : []);

@@ -1,0 +1,34 @@
+import { handMeasure } from '../../../testing/hand-made-frame';
+import { dropRedundant } from './redundancy';
+
+const rows = Array.from({ length: 60 }, (_, row) => row);
+/** Hours that a job took, by its two times. */
+const took = rows.map((row) => 2 + ((row * 37) % 41) / 7);
+const between = handMeasure('took', took, { kind: 'duration', pair: { start: 'began', end: 'ended' }, unit: 'hours' });
+const keptOf = (name: string, cells: number[]) =>
+  dropRedundant([], [between, handMeasure(name, cells)], () => 0).kept.map(({ columns }) => columns.join());
+
+test.each<[string, (hours: number) => number]>([
+  ['minutes', (hours) => Math.round(hours * 60)],
+  ['hours with one decimal', (hours) => Math.round(hours * 10) / 10],
+  ['whole hours', (hours) => Math.floor(hours)],
+  ['hours begun', (hours) => Math.ceil(hours)],
+  ['days', (hours) => Math.round((hours / 24) * 1000) / 1000],
+])('what a column holds in %s is no second measure of how long it took', (_, of) => {
+  expect(keptOf('length', took.map(of))).toEqual(['length']);
+});
+
+test('a length that only goes with it is one of its own', () => {
+  expect(
+    keptOf(
+      'planned',
+      took.map((hours, row) => Math.round(hours * 60 + (row % 9) * 12)),
+    ),
+  ).toHaveLength(2);
+  expect(
+    keptOf(
+      'pieces',
+      took.map((hours) => Math.round(hours * 23)),
+    ),
+  ).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+import { openBench, type Bench } from '../testing/temporary-file';
+import { slipsAmong } from './merge-spellings';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+test('labels that differ in case and blanks alone are one label, and it is said how many rows that are', async () => {
+  const rows = Array.from(
+    { length: 300 },
+    (_, i) => `${i},${i % 29 === 0 ? 'PRESS 4' : i % 31 === 0 ? 'press  4' : i % 2 ? 'Press 4' : 'Lathe 2'}`,
+  );
+  const loaded = await bench.load(`run,place\n${rows.join('\n')}\n`);
+  expect((await bench.rows('SELECT DISTINCT place FROM t ORDER BY 1')).flat()).toEqual(['Lathe 2', 'Press 4']);
+  expect(loaded.columns[1]?.spelt).toEqual({ rows: 20, labels: 1, examples: [['PRESS 4', 'Press 4'], ['press  4', 'Press 4']] }); // prettier-ignore
+  expect(await bench.rows('SELECT run::VARCHAR FROM t WHERE rowid = 29')).toEqual([['29']]);
+});
+
+test.each<[string, [string, number][]]>([
+  ['alleles', [['Aa', 50], ['AA', 26], ['aa', 24]]],
+  ['single letters', [['A', 90], ['a', 4]]],
+  ['codes that mix cases', [['aB3x', 60], ['Ab3X', 5]]],
+  ['names of rows', [['Ann', 2], ['ANN', 1], ['Bob', 1], ['Eve', 1]]],
+  ['spellings with other marks', [['walk-in', 80], ['walk in', 9]]],
+])('%s stay as they are', (_, labels) => {
+  expect(slipsAmong(labels)).toEqual([]);
+}); // prettier-ignore
+
+test('units stay as they are', async () => {
+  const rows = Array.from({ length: 100 }, (_, i) => `${i},${i % 20 ? 'mw' : 'MW'}`);
+  const loaded = await bench.load(`n,unit\n${rows.join('\n')}\n`);
+  expect(loaded.columns[1]?.spelt).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import type { ModelColumn } from '../../../contracts/table/table-model';
+import { nameWords, wordSet } from '../../../profile/roles/name-words';
+import { LIMITS } from '../limits';
+
+/** Headers of how long somebody was watched. */
+const FOLLOWED = wordSet(
+  'time times futime stime ptime dtime etime rtime ttime fup fu followup survival surv survt survtime os pfs dfs rfs ttf ttp stop tstop exit days months duration nachbeobachtung überlebenszeit suivi survie seguimiento supervivencia follow',
+);
+/** Headers of how that ended: that it happened, or that nobody watched any longer. */
+const ENDED = wordSet(
+  'status fustat event cens censor censored censoring uncensored death died dead deceased failure fail failed relapse relapsed recur recurrence progression tod verstorben décès mort muerte evento événement ereignis',
+);
+/** What may stand beside a status that is of being watched: a marital status is none, nor is one of an order. */
+const OF_WATCHING = wordSet(
+  'vital survival overall patient subject final last at exit end os pfs dfs rfs efs event follow up fu of and',
+);
+/** Headers that may say that it did not happen. */
+const CENSORED = wordSet('cens censor censored censoring');
+/** `pgstat` beside `pgtime`, `os_event` beside `os_months`. */
+const PAIRED = {
+  ended: /^(.+?)[ _.-]?(?:status|stat|event|cens|censor)$/i,
+  followed: /^(.+?)[ _.-]?(?:time|days|months|years)$/i,
+};
+const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
+
+/**
+ * Times until something happened or nobody watched any longer, each beside the column that says which of both it was: whom it happened to
+ * early was not watched longer, so that how these two go together is no news.
+ *
+ * @param distinct how many different values a column has
+ * @param rows of the table
+ */
+export function followedTimes(
+  columns: readonly ModelColumn[],
+  distinct: ReadonlyMap<string, number>,
+  rows: number,
+): ColumnRelation[] {
+  const says = (name: string, words: ReadonlySet<string>) => nameWords(name).some((word) => words.has(word));
+  const firstOf = (name: string, pattern: RegExp) => pattern.exec(name)?.[1]?.toLowerCase() ?? null;
+  const mayEnd = columns.filter(({ name, role }) => LABELLED.has(role) && (distinct.get(name) ?? 0) <= LIMITS.mostEnds);
+  const times = columns.filter(
+    ({ type, role, quantity }) =>
+      (type === 'integer' || type === 'number') &&
+      (role === 'measure' || role === 'time') &&
+      quantity !== 'money' &&
+      quantity !== 'age',
+  );
+  const together = mayEnd.flatMap((end) =>
+    times
+      .filter(
+        (time) =>
+          firstOf(end.name, PAIRED.ended) !== null && firstOf(end.name, PAIRED.ended) === firstOf(time.name, PAIRED.followed),
+      )
+      .map((time) => ({ time, end })),
+  );
+  const isOtherStatus = (name: string) => {
+    const words = nameWords(name);
+    return words.includes('status') && !words.every((word) => ENDED.has(word) || OF_WATCHING.has(word));
+  };
+  const ends = mayEnd.filter(({ name }) => says(name, ENDED) && !isOtherStatus(name));
+  const named = times.filter(({ name }) => says(name, FOLLOWED));
+  const [end] = ends;
+  const found =
+    together.length > 0
+      ? together
+      : end && ends.length === 1 && named.length <= LIMITS.mostFollowed
+        ? named.map((time) => ({ time, end }))
+        : [];
+  return found.map((one) => ({ kind: 'followed', target: one.time.name, of: one.end.name, held: { rows, off: 0, of: 'table' } }));
+}
+
+/** Of two codes of how watching ended, the one for that it happened: the larger by convention. Undefined where the header says the contrary. */
+export function eventOfFollowed({ name, examples }: ModelColumn): string | undefined {
+  const codes = examples.map(Number).filter((code) => Number.isInteger(code));
+  if (codes.length !== 2 || examples.length !== 2 || nameWords(name).some((word) => CENSORED.has(word))) return undefined;
+  return String(Math.max(...codes));
+}

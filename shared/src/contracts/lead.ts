@@ -1,1 +1,0 @@
-export { leadSpan } from '@hub/engine/contracts/lead';

@@ -1,0 +1,1 @@
+export { leadSpan } from '@hub/engine/contracts/report/lead';

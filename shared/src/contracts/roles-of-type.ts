@@ -1,1 +1,0 @@
-export * from '@hub/engine/contracts/roles-of-type';

@@ -1,0 +1,1 @@
+export * from '@hub/engine/contracts/table/roles-of-type';

@@ -1,0 +1,32 @@
+import { formatCompact, formatFixed, formatNumber } from '../../../format';
+import { digitsFor } from '../../../format/value';
+
+export { formatValue } from '../../../format';
+
+/** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
+export function formatTick(value: number, unit?: string | null): string {
+  if (!Number.isFinite(value)) return '';
+  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
+  return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
+}
+
+/** Below this, labels are written out; above, as on the axis. */
+const WRITTEN_OUT = 10_000;
+
+/** How the labels of one chart are written: all with the same decimals, so that they can be compared at a glance. */
+export function labelFormat(values: readonly number[], unit?: string | null): (value: number) => string {
+  if (unit === '%') {
+    const digits = values.every((value) => Number.isInteger(Math.round(value * 1000) / 10)) ? 0 : 1;
+    return (value) => `${formatFixed(value * 100, digits)}%`;
+  }
+  const furthest = Math.max(0, ...values.map(Math.abs));
+  if (furthest >= WRITTEN_OUT) return (value) => formatTick(value, unit);
+  const fractions = values.filter((value) => !Number.isInteger(value));
+  const most = furthest >= 1000 ? 0 : furthest >= 100 ? 1 : furthest >= 1 ? 2 : Infinity;
+  const digits = fractions.length === 0 ? 0 : Math.min(most, ...fractions.map(digitsFor));
+  return (value) => formatFixed(value, digits);
+}
+
+/** An axis title; `%` needs no repeating, its ticks carry it. */
+export const axisTitle = (label: string, unit?: string | null): string =>
+  !unit || unit === '%' || label.toLowerCase().includes(unit.toLowerCase()) ? label : `${label} (${unit})`;

@@ -1,0 +1,66 @@
+import { useRef, type ComponentType } from 'react';
+import type { ChartType } from '../../../contracts/reports/chart';
+import { classNames } from '../../../ui/class-names';
+import { lazyWidget } from '../../../ui/lazy-widget';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { useChartPalette } from '../colors/chart-palette';
+import type { ChartProps } from '../chart-props';
+import { chartHeight } from './chart-size';
+import { useNearView } from './use-near-view';
+import { useWidth } from './use-width';
+import styles from '../chart.module.css';
+
+const waiting = ({ chart, width }: ChartProps) => <Skeleton height={`${chartHeight(chart, width)}px`} />;
+const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
+  lazyWidget(async () => (await load()).default, waiting);
+
+/** nivo is loaded with the first chart that is shown, and of it only what the type needs. */
+const DRAWINGS = {
+  bar: drawing(() => import('../kinds/bar-chart')),
+  line: drawing(() => import('../kinds/line-chart')),
+  scatter: drawing(() => import('../kinds/scatter-chart')),
+  heatmap: drawing(() => import('../kinds/heatmap-chart')),
+  histogram: drawing(() => import('../kinds/histogram-chart')),
+  box: drawing(() => import('../kinds/box-chart')),
+} satisfies Record<ChartType, unknown>;
+
+/** Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. */
+export const loadDrawings = async (types: Iterable<ChartType>): Promise<void> => {
+  await Promise.all([...new Set(types)].map((type) => DRAWINGS[type].prepare()));
+};
+
+interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
+  label: string;
+}
+
+/** The picture, as wide as its place, drawn when it comes near what is seen. `label` says what it shows. */
+export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(ref);
+  const { width, expected, isOnPaper } = useWidth(ref, isNear);
+  const palette = useChartPalette();
+  const Drawn = DRAWINGS[chart.type];
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.plot, onOpen && styles.open)}
+      role="img"
+      aria-label={label}
+      style={{ blockSize: chartHeight(chart, expected) }}
+    >
+      {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
+      <div aria-hidden="true">
+        {width !== null && (
+          <Drawn
+            key={`${chart.type}${Number(isOnPaper)}`}
+            chart={chart}
+            width={width}
+            palette={palette}
+            active={active}
+            onOpen={onOpen}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Chart } from '../../../contracts/reports/chart';
+import { chartHeight, fitTitle, isHorizontal, labelsThatFit, labelWidth } from './chart-size';
+import { anchorAt } from '../colors/chart-theme';
+
+const bars = (labels: readonly string[]): Chart => ({
+  id: 'g1',
+  type: 'bar',
+  title: 'Records by state',
+  x: { label: 'State', type: 'category' },
+  y: { label: 'Records' },
+  series: [{ name: 'Records', points: labels.map((label) => [label, 1]) }],
+});
+
+test.each([
+  [['Day', 'Night', 'Dusk', 'Dawn'], 700, false],
+  [['Day', 'Night', 'Dusk', 'Dawn'], 300, false],
+  [['Submitted', 'Pending', 'Processed', 'Declined'], 700, false],
+  [['Submitted', 'Pending', 'Processed', 'Declined'], 300, true],
+  [['ALABAMA', 'ALASKA', 'ARIZONA', 'ARKANSAS', 'COLORADO', 'DELAWARE', 'FLORIDA', 'GEORGIA', 'HAWAII'], 700, true],
+])('bars of %j in %d pixels: lying down %s', (labels, width, lying) => {
+  expect(isHorizontal(bars(labels), width)).toBe(lying);
+});
+
+test('the hours of a day are seen at one glance', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  expect(chartHeight(bars(hours), 800)).toBeLessThan(720);
+});
+
+test('under bars that stand, every bar has its label', () => {
+  const labels = ['North', 'South', 'East', 'West', 'Centre'];
+  for (let width = 240; width < 900; width += 20)
+    if (!isHorizontal(bars(labels), width)) expect(labelsThatFit(labels, width - 84)).toBeGreaterThanOrEqual(labels.length);
+});
+
+test.each([120, 200, 400])('a title is cut to the %d pixels of its axis', (along) => {
+  const title = 'Mean time from purchased on to warranty expiration (days)';
+  const fitted = fitTitle(title, along);
+  expect(labelWidth(fitted)).toBeLessThanOrEqual(along + 14);
+  expect(fitted === title || fitted.endsWith('…')).toBe(true);
+  expect(fitTitle('Records', along)).toBe('Records');
+});
+
+test.each([
+  [0.02, 20, 'start'],
+  [0.5, 20, 'middle'],
+  [0.9, 20, 'end'],
+] as const)('a line at %d of the way has its label in the chart', (share, from, anchor) => {
+  expect(anchorAt('Overall: 954.8 days', { from, to: 300, share })).toBe(anchor);
+});

@@ -1,5 +1,0 @@
-import type { Chart } from '../../contracts/chart';
-
-/** What the finding speaks of: one x value or series, or several x values. */
-export const highlightsOf = ({ highlight, highlights }: Chart): readonly string[] =>
-  highlights ?? (highlight === undefined ? [] : [highlight]);
