@@ -82,7 +82,7 @@ test('what a label fixes stands behind what was free to differ, but for what all
   const algebra = [{ kind: 'by-class', target: 'fee', of: null, by: 'class' }] as unknown as TableModel['algebra'];
   const frame = {
     ...TWO,
-    table: { ...TWO.table, model: { ...TWO.table.model, algebra } as TableModel },
+    table: { ...TWO.table, model: { ...TWO.table.model, algebra } },
     measures: [...TWO.measures, handMeasure('fee', [1, 2, 3])],
   };
   const weight = (measure: Finding['subject']['measure']) =>

@@ -58,12 +58,11 @@ function fixedBy(target: SampleColumn, by: SampleColumn): Grouping['counted'] | 
     const [figure, label] = [target.codes[row] ?? -1, by.codes[row] ?? -1];
     if (figure < 0 || label < 0) continue;
     rows++;
-    counts[label]?.set(figure, (counts[label]?.get(figure) ?? 0) + 1);
+    const own = counts[label];
+    own?.set(figure, (own.get(figure) ?? 0) + 1);
     all.set(figure, (all.get(figure) ?? 0) + 1);
   }
-  const modes = counts.flatMap((own) => [
-    [...own].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, 0] as [number, number]),
-  ]);
+  const modes = counts.map((own) => [...own].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [-1, 0]));
   const kinds = new Set(modes.filter(([, n]) => n > 0).map(([figure]) => figure));
   const held = modes.reduce((sum, [, n]) => sum + n, 0);
   const plain = Math.max(0, ...all.values());
