@@ -28,6 +28,14 @@ export function testedCodes(dimension: Dimension, least: number, values?: ArrayL
   return tested;
 }
 
+/** A result of several labels as what is asked of it: whether it came to its event. All other labels count as the first of them. */
+export function asEvent(dimension: Dimension): Dimension {
+  const own = dimension.event === undefined ? -1 : dimension.labels.indexOf(dimension.event);
+  if (own < 0 || dimension.labels.length <= 2) return dimension;
+  const other = own === 0 ? 1 : 0;
+  return { ...dimension, codes: dimension.codes.map((code) => (code === own || code === -1 ? code : other)) };
+}
+
 export interface GroupMean {
   n: number;
   mean: number;

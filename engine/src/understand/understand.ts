@@ -11,7 +11,10 @@ import type { Grouping } from './algebra/groupings/groupings';
 import { followedTimes } from './algebra/time/followed';
 import { cutOffTimes } from './algebra/time/until';
 import { groupsOf } from './algebra/groupings/groups';
+import { scheduled } from './algebra/groupings/by-class';
+import { absentOf, settledBy } from './algebra/groupings/settled';
 import { partsOfWholes } from './algebra/parts/parts';
+import { sharesOfWholes } from './algebra/parts/shares';
 import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import { withClockTimes } from './roles/time/clock-times';
@@ -111,7 +114,11 @@ export async function understand(
     () => courseFor(connection, sample, found, shape, table),
     null,
   );
-  const algebra = [...relationsWithTime(sample, relations, first, course, shape), ...followedTimes(first, distinct, rows)];
+  const algebra = [
+    ...relationsWithTime(sample, relations, first, course, shape),
+    ...followedTimes(first, distinct, rows),
+    ...onlyWhere(sample, first, shape, relations),
+  ];
   const rising = course ? risingColumns(sample, course.before) : new Set<string>();
   const columns = finishRoles({
     table,
@@ -139,6 +146,9 @@ export async function understand(
   );
   const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
   const outcome = findOutcome(table.name, owned, shape, algebra, distinct);
+  const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
+  const known = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
+  algebra.push(...counted(sample, absentOf(sample, known, algebra)));
   return tableModel.parse({
     table: table.name,
     rows,
@@ -239,18 +249,36 @@ function relationsWithTime(
   const bound = groupsOf(kept);
   const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
   if (!shape.wide) later.push(...partsOfWholes(counts, known));
+  if (!shape.wide) later.push(...sharesOfWholes(sample, kept, columns));
   const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
   if (!shape.wide) later.push(...boundedParts(countable, known));
   const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && (type === 'date' || type === 'timestamp'));
   const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
   if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
-  return [
-    ...kept,
-    ...later.map(({ relation, counted }) =>
-      columnRelation.parse({ ...relation, held: { ...counted, of: sample.whole ? 'table' : 'sample' } }),
-    ),
-  ];
+  return [...kept, ...counted(sample, later)];
 }
+
+/**
+ * What is only told of the rows of one label, and what a label fixes, where rows are things or happenings: a panel has what is not measured yet,
+ * and what its things are.
+ */
+function onlyWhere(
+  sample: Sample,
+  columns: readonly ModelColumn[],
+  shape: TableShape,
+  relations: readonly ColumnRelation[],
+): ColumnRelation[] {
+  if (shape.kind !== 'event' && shape.kind !== 'entity') return [];
+  const bound = groupsOf(relations);
+  const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
+  const byClass = scheduled(sample, columns).filter(
+    ({ relation }) => relation.kind === 'by-class' && !known(relation.target, relation.of ?? relation.by),
+  );
+  return counted(sample, [...settledBy(sample, columns), ...byClass]);
+}
+
+const counted = (sample: Sample, found: readonly Grouping[]): ColumnRelation[] =>
+  found.map((one) => columnRelation.parse({ ...one.relation, held: { ...one.counted, of: sample.whole ? 'table' : 'sample' } }));
 
 /** Columns of numbers that never fall along the time, but for corrections, and rise in many steps: what they count is added up. */
 function risingColumns(sample: Sample, before: Int32Array): Set<string> {

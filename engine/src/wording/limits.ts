@@ -2,6 +2,13 @@ import { limits } from '../limits';
 
 /** How figures and labels are put. */
 export const LIMITS = limits({
+  nearlyAllGiven: {
+    value: 0.95,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason:
+      'Where fewer have a value, a share of those who have one is said to be one of these: read as of all it is off by more than a twentieth.',
+  },
   longestLabel: { value: 60, unit: 'characters', found: 'judged', reason: 'A cell’s text in a sentence; a longer one is cut.' },
   longestOpening: {
     value: 26,

@@ -3,6 +3,7 @@ import type { Grain } from './date-text';
 import { isPlural, labelText, singular } from './human';
 import { amountsOf, type Amounts, type Base } from './comparison';
 import { labelPhrase, shareWith } from './label-phrases';
+import { LIMITS } from './limits';
 import { t } from './messages';
 import { amountText, numberText, wholeText } from './number-text';
 
@@ -61,6 +62,10 @@ export const perText = (count: number, grain: Grain): string => t('per', { numbe
 /** Counts with their noun: `1 ticket`, `240 tickets`. */
 export const countText = (count: number, rows: string): string =>
   t('count', { n: count, number: wholeText(count), one: singular(rows), many: rows });
+
+/** Rows that a share is taken of: those that have a value at all, where others do not. */
+export const rowsGiven = (frame: Frame, noun: string, filled: number): string =>
+  filled < LIMITS.nearlyAllGiven * frame.n ? t('rows.given', { rows: frame.rows, noun, several: isPlural(noun) }) : frame.rows;
 
 /** What a group is compared with: of two groups the other one by its name. */
 export function othersOf(dimension: Dimension, label: string): Base {

@@ -82,6 +82,21 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('until'), target: z.string(), of: z.string(), held }),
   /** `target` is how long something was watched, `of` how that ended: that it happened, or that nobody watched any longer. */
   z.object({ kind: z.literal('followed'), target: z.string(), of: z.string(), held }),
+  /** `target` has one figure for each label of `by`, or is `of` times one rate for each. */
+  z.object({ kind: z.literal('by-class'), target: z.string(), of: z.nullable(z.string()), by: z.string(), held }),
+  /**
+   * `target` is filled, or not nought, only where `of` has one label: what came of it, or what is known of these rows alone. `absent`: just there
+   * it is nought, and mostly not elsewhere.
+   */
+  z.object({
+    kind: z.literal('settled'),
+    target: z.string(),
+    of: z.string(),
+    label: z.string(),
+    nought: z.boolean(),
+    absent: z.optional(z.literal(true)),
+    held,
+  }),
   /**
    * `target = factor × how(of over all rows with the same by) + offset`: the mean of a school's pupils, a customer's total. Without `of` the rows
    * are counted; with a label its share or number is meant.
@@ -151,6 +166,8 @@ export const relationKind = z.enum([
   'rolling-mean',
   'until',
   'followed',
+  'settled',
+  'by-class',
   'of-members',
 ] as const satisfies readonly RelationKind[]);
 
@@ -163,6 +180,8 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
       return [relation.target, ...relation.of, ...relation.plus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
+    case 'by-class':
+      return relation.of === null ? [relation.target] : [relation.target, relation.of];
     case 'of-members':
       return [relation.target, ...(relation.of === null ? relation.by : [relation.of])];
     case 'bucket':
@@ -180,6 +199,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'rolling-mean':
     case 'rounded':
     case 'same-groups':
+    case 'settled':
     case 'until':
       return [relation.target, relation.of];
   }

@@ -34,6 +34,12 @@ export const LIMITS = limits({
     reason:
       'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a difference of the outcome of medium size (φ or ρ .2 to .3).',
   },
+  ofScheduled: {
+    value: 0.3,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'What a label fixes says of everything else only what the label says: told behind what was free to differ.',
+  },
   ofCondition: {
     value: 0.15,
     unit: 'times the score',

@@ -77,3 +77,17 @@ test.each<[string, TableModel['outcome'], Finding['subject'], boolean, number]>(
   const { weigh } = weightsOf({ ...frame, measures, table: { ...frame.table, model: { ...frame.table.model, columns } } });
   expect(weigh(handFinding({ kind: 'trend', subject: of, leads }))).toBe(weight);
 }); // prettier-ignore
+
+test('what a label fixes stands behind what was free to differ, but for what all of it comes to', () => {
+  const algebra = [{ kind: 'by-class', target: 'fee', of: null, by: 'class' }] as unknown as TableModel['algebra'];
+  const frame = {
+    ...TWO,
+    table: { ...TWO.table, model: { ...TWO.table.model, algebra } },
+    measures: [...TWO.measures, handMeasure('fee', [1, 2, 3])],
+  };
+  const weight = (measure: Finding['subject']['measure']) =>
+    weightsOf(frame).weigh(handFinding({ kind: 'group-difference', subject: subject(measure, 'age') }));
+  expect(weight(meanOf('fee'))).toBeCloseTo(LIMITS.ofScheduled * LIMITS.notLeading, 8);
+  expect(weight(meanOf('days'))).toBeCloseTo(LIMITS.notLeading, 8);
+  expect(weight({ op: 'sum', column: 'fee' })).toBeCloseTo(LIMITS.notLeading, 8);
+});

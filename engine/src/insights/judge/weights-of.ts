@@ -32,7 +32,17 @@ export function weightsOf(frame: Frame): Weights {
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const isPanel = frame.table.model?.shape.kind === 'panel';
-  const weigh = ({ leads, subject }: Finding) => {
+  const fixed = new Set(
+    (frame.table.model?.algebra ?? []).flatMap((one) => (one.kind === 'by-class' && one.of === null ? [one.target] : [])),
+  );
+  const isFixed = (subject: Finding['subject']) =>
+    subject.measure.op !== 'sum' &&
+    [
+      ...columnsOf(subject),
+      ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
+    ].some((one) => fixed.has(one));
+  const weigh = (finding: Finding) => (isFixed(finding.subject) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
+  const weighAlone = ({ leads, subject }: Finding) => {
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));

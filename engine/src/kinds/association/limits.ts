@@ -28,6 +28,32 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Columns that are nearly one tell little of each other.',
   },
+  ruled: {
+    value: 0.995,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Rows of a label that all have one answer, but for typing errors (half a per cent, as of arithmetic): somebody or something decides it so.',
+  },
+  fewestRuled: {
+    value: 16,
+    unit: 'rows',
+    found: 'derived',
+    reason: 'That would have the other answer by chance: as many are not missed by accident.',
+  },
+  weightOfRuled: {
+    value: 0.3,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'What always or never is so is a rule of how things are done or written down, as what is nearly one is; who works there knows it.',
+  },
+  weightOfSameEnd: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Who was paid back had returned it: two columns of what became of the rows say it twice.',
+  },
   weightOfSecond: {
     value: 0.7,
     unit: 'share',

@@ -7,6 +7,7 @@ import { designsOf } from '../../insights/units/design';
 import { labelsOf } from '../../insights/units/sides';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
+import { isFate } from '../miners/label-pairs/sides';
 import type { ShareTold } from './say';
 import { LIMITS } from './limits';
 
@@ -16,6 +17,13 @@ function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): nu
   if (outcome.outcome) return Math.min(1, LIMITS.outcomeWeight * Math.max(v, distance(cell) * rows ** LIMITS.outcomeReach));
   const labels = Math.min(group.labels.length, outcome.labels.length);
   return LIMITS.pairWeight * Math.max(v * Math.min(1, LIMITS.manyLabels / labels), distance(cell) * Math.sqrt(rows));
+}
+
+/** Whether rows of one label always or never have the other label, where many would not if the rest were anything to go by. */
+function isRuled({ count, rowSum, columnSum, n }: Cell): boolean {
+  const [own, others] = [count / rowSum, (columnSum - count) / (n - rowSum)];
+  const [other, missed] = own > others ? [1 - others, 1 - own] : [others, own];
+  return missed <= 1 - LIMITS.ruled && other * rowSum >= LIMITS.fewestRuled;
 }
 
 /** Whether each row has the label; NaN where it has none at all. */
@@ -46,7 +54,13 @@ export function shareFinding(
     n: cell.rowSum,
     effect: weight.v,
     strength:
-      (weight.v > LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1) *
+      (weight.v > LIMITS.nearlyOne
+        ? LIMITS.weightOfNearlyOne
+        : isRuled(cell)
+          ? isFate(group)
+            ? LIMITS.weightOfSameEnd
+            : LIMITS.weightOfRuled
+          : 1) *
       sizeOf(cell, weight.v, group, outcome) *
       (weight.place === 0 ? 1 : LIMITS.weightOfSecond),
     impact: cell.n / frame.n,

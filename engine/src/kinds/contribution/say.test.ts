@@ -4,7 +4,7 @@ import { handSaid } from '../../testing/hand-made-saying';
 import { saySum, type SumTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true, filled: 100 });
 const TOLD: SumTold = { dimension: PLACE, label: 'North', measure: COST };
 const FACTS: Row = { value: 0.6, part: 600, total: 1000, level: 30, overall: 10, n: 20, n_all: 100 };
 

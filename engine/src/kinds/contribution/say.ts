@@ -1,6 +1,6 @@
 import { capital, labelText } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
-import { measureText, namesItself } from '../../wording/phrases';
+import { measureText, namesItself, rowsGiven } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { sameRowsAs } from '../../insights/same-rows';
@@ -29,7 +29,7 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, fa
       total: text('total'),
       few: rows < LIMITS.fewRows,
       ofRows: percentText(rows),
-      rows: frame.rows,
+      rows: rowsGiven(frame, measure.noun, measure.filled),
       level: text('level'),
       overall: text('overall'),
     });

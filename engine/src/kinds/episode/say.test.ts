@@ -7,7 +7,7 @@ import { sayEpisode } from './say';
 
 const TOLD: ScanTold = {
   timeline: MONTHLY,
-  who: { dimension: handDimension('place', ['North', 'South']), label: 'North' },
+  who: { dimension: handDimension('place', ['North', 'South'], { filled: 1000 }), label: 'North' },
   from: MONTHS[3] ?? 0,
   to: MONTHS[5] ?? 0,
 };

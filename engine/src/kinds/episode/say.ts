@@ -3,7 +3,7 @@ import { whenText } from '../../wording/date-text';
 import { percentText, wholeText } from '../../wording/number-text';
 import { holds } from '../farthest';
 import type { ScanTold } from '../miners/temporal-scan/scan-finding';
-import { whoText } from '../miners/temporal-scan/who-text';
+import { amongText, whoText } from '../miners/temporal-scan/who-text';
 import { LIMITS } from '../miners/temporal-scan/limits';
 import { t } from './messages';
 
@@ -18,7 +18,7 @@ export const sayEpisode: Say<ScanTold> = ({ sql, told: { timeline, who, from, to
     who: whoText(frame, who),
     when: whenText(from, to, timeline.grain),
     share: percentText(share),
-    rows: frame.rows,
+    rows: amongText(frame, who),
   };
   return elsewhere === 0
     ? {

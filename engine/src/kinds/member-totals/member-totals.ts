@@ -34,7 +34,7 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
       // Where each has as many rows as the next, that their sums are alike was arranged so.
       .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
       .map(({ dimension, sums, rows, first }, place) =>
-        described(weightOf(sums, first), place, {
+        described(ofUnits(frame, measure) ? LIMITS.weightOfRows : weightOf(sums, first), place, {
           kind: 'member-totals',
           subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
           direction: 'high',
@@ -53,6 +53,10 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
       )
   );
 }
+
+/** Whether things that are read again and again have more of what they are not read for: who is largest has most of everything. */
+const ofUnits = (frame: Frame, measure: Measure): boolean =>
+  frame.table.model?.shape.kind === 'panel' && leadMeasures(frame)[0] !== measure;
 
 /** Whose rows bring about what all rows bring is first for having the most of them. */
 const weightOf = (sums: number, first: number): number =>

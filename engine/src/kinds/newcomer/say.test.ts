@@ -7,7 +7,7 @@ import { sayNewcomer } from './say';
 
 const TOLD: ScanTold = {
   timeline: MONTHLY,
-  who: { dimension: handDimension('place', ['North', 'South']), label: 'North' },
+  who: { dimension: handDimension('place', ['North', 'South'], { filled: 1000 }), label: 'North' },
   from: MONTHS[3] ?? 0,
   to: Infinity,
 };
@@ -27,3 +27,12 @@ test.each<[string, Row]>([
   ['there is nothing before', { before: 0 }],
   ['it is rare', { value: 1 }],
 ])('nothing is said where %s', (_, facts) => expect(handSaid(sayNewcomer, TOLD, { ...FACTS, ...facts })).toBeNull());
+
+test('a share of those that have a label says so', () =>
+  expect(
+    handSaid(
+      sayNewcomer,
+      { ...TOLD, who: { dimension: handDimension('discount code', ['North'], { filled: 37 }), label: 'North' } },
+      FACTS,
+    )?.sentence,
+  ).toMatch(/make up 40% of rows whose discount code is given\.$/));

@@ -4,7 +4,7 @@ import { percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { holds } from '../farthest';
 import type { ScanTold } from '../miners/temporal-scan/scan-finding';
-import { whoText } from '../miners/temporal-scan/who-text';
+import { amongText, whoText } from '../miners/temporal-scan/who-text';
 import { LIMITS } from '../miners/temporal-scan/limits';
 import { t } from './messages';
 
@@ -18,7 +18,7 @@ export const sayNewcomer: Say<ScanTold> = ({ sql, told: { timeline, who, from } 
       when: whenText(from, from, timeline.grain),
       before: countText(before, frame.rows),
       share: percentText(value / inside),
-      rows: frame.rows,
+      rows: amongText(frame, who),
     }),
     words: [holds('first', 'own_before = 0 AND before > 0', sql)],
     baseline: 0,

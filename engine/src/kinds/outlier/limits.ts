@@ -47,6 +47,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'More rows beyond a fence are a heavy tail, not outliers.',
   },
+  rarelyNegative: {
+    value: 0.005,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Half a per cent, as many as arithmetic may miss by typing errors (understand/algebra).',
+  },
   few: { value: 3, unit: 'rows', found: 'judged', reason: 'So many may be out of the way in a short table, too.' },
   fewestRows: {
     value: 30,

@@ -45,7 +45,7 @@ test('records far out are told by how many there are and how far the farthest li
   expect(found[0]?.told).toMatchObject({ high: true, named: false });
   const sum = cells.reduce((a, b) => a + b, 0);
   expect(await handFacts({ rent: cells }, found)).toEqual([
-    { value: 2, extreme: 500, baseline: 50.5, n: 100, part: expect.closeTo(900 / sum, 8) },
+    { value: 2, extreme: 500, nearest: 400, baseline: 50.5, n: 100, part: expect.closeTo(900 / sum, 8) },
   ]);
 });
 

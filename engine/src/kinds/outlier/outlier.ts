@@ -15,7 +15,10 @@ export function mineOutliers({ frame }: Mining): Finding<FarTold>[] {
 }
 
 function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold>[] {
-  const at = Number(fence.at.toPrecision(LIMITS.digits));
+  const negative = fence.high || fence.at >= 0 ? 0 : measure.values.reduce((n, value) => n + (value < 0 ? 1 : 0), 0);
+  // What is below nought in hardly any row is so by mistake in all of these, however far.
+  const belowNought = negative > 0 && negative <= Math.max(LIMITS.few, LIMITS.rarelyNegative * measure.filled);
+  const at = belowNought ? 0 : Number(fence.at.toPrecision(LIMITS.digits));
   const operator = fence.high ? '>' : '<';
   let count = 0;
   for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
@@ -36,7 +39,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       tests: [],
       expected: frame.sampled ? null : count,
       sql:
-        `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ` +
+        `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ${fence.high ? 'min' : 'max'}(${measure.sql}) FILTER (WHERE ${beyond}) AS nearest, ` +
         `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
         `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part${thing === null ? '' : namesSql(thing, measure, beyond, fence.high)} FROM ${frame.table.relation}`,
       rows: {
@@ -44,7 +47,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
         where: beyond,
         value: { sql: measure.sql, columns: measure.columns },
       },
-      told: { measure, at, high: fence.high, named: thing !== null },
+      told: { measure, at, high: fence.high, belowNought, named: thing !== null },
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];

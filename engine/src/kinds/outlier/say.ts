@@ -15,6 +15,8 @@ export interface FarTold {
   /** Where the usual range ends. */
   at: number;
   high: boolean;
+  /** All rows below nought are meant, where hardly any is. */
+  belowNought?: boolean;
   /** Whether each of the rows is a thing with a name. */
   named: boolean;
 }
@@ -22,7 +24,7 @@ export interface FarTold {
 /** What the names of the first rows are called in the query's answer. */
 export const NAMES = ['first', 'second', 'third'] as const;
 
-export const sayFar: Say<FarTold> = ({ told: { measure, at, high, named } }, facts, frame) => {
+export const sayFar: Say<FarTold> = ({ told: { measure, at, high, belowNought, named } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
@@ -56,7 +58,9 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high, named } }, fac
   return {
     ...(value === 1
       ? { sentence: t('one', said) }
-      : { sentence: t('several', { ...said, at: measureText(measure, at) }), words: [farthestOf] }),
+      : fact(facts, 'nearest') === fact(facts, 'extreme')
+        ? { sentence: t('same', said), words: [farthestOf] }
+        : { sentence: t(belowNought ? 'below' : 'several', { ...said, at: measureText(measure, at) }), words: [farthestOf] }),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

@@ -64,12 +64,14 @@ test('rows of which the result or the measure is not known count for nothing', (
   expect(told(more)).toMatchObject({ more: 0.3, less: 0.1, low: one(0), high: one(3) });
 });
 
+test('of several labels the event is told against all others, with how much of it lies at that end', () =>
+  expect(told(late(10, 15, 20, 30), { distinct: 3 })).toMatchObject({ more: 0.3, less: 0.1, moved: expect.closeTo(0.15, 8) }));
+
 test.each<[string, Parameters<typeof told>]>([
   ['that is alike at the ends', [late(10, 40, 40, 10)]],
   ['that hardly differs', [late(40, 40, 40, 42)]],
   ['that no one knows the event of', [late(10, 15, 20, 30), { event: undefined as unknown as string }]],
   ['whose event is no label', [late(10, 15, 20, 30), { event: 'perhaps' }]],
-  ['of three labels', [late(10, 15, 20, 30), { distinct: 3 }]],
   ['by a share', [late(10, 15, 20, 30), {}, { fraction: true }]],
   ['by what it is made of', [late(10, 15, 20, 30), {}, { columns: ['cost', 'late'] }]],
   ['of too few rows', [{ values: cells([0, 19], [1, 19]), labels: cells([0, 19], [1, 19]).map((high) => (high ? 'yes' : 'no')) }]],

@@ -53,6 +53,8 @@ export interface RateByEnds extends Ends {
   /** Its share in the end that has it more often, and in the other one. */
   more: number;
   less: number;
+  /** The share of all events that lie in that end, beyond its share of the rows. */
+  moved: number;
 }
 
 /**
@@ -60,18 +62,20 @@ export interface RateByEnds extends Ends {
  * what matters. A result is told by what it goes with, and not the other way round.
  */
 export function rateByEnds(result: Dimension, measure: Measure): RateByEnds | null {
-  const { event, codes, labels, distinct, column } = result;
+  const { event, codes, labels, column } = result;
   const own = event === undefined ? -1 : labels.indexOf(event);
-  if (event === undefined || own < 0 || distinct !== 2 || measure.fraction || measure.columns.includes(column.name)) return null;
+  if (event === undefined || own < 0 || measure.fraction || measure.columns.includes(column.name)) return null;
   const ends = endsOf(measure.values.filter((_, row) => (codes[row] ?? -1) >= 0));
   if (!ends) return null;
   let events = 0;
+  let rows = 0;
   const [low, high] = [{ n: 0, hits: 0 }, { n: 0, hits: 0 }]; // prettier-ignore
   measure.values.forEach((value, row) => {
     const code = codes[row] ?? -1;
     if (code < 0 || value !== value) return;
     const hit = code === own ? 1 : 0;
     events += hit;
+    rows++;
     const end = value <= ends.low.to ? low : value >= ends.high.from ? high : null;
     if (!end) return;
     end.n++;
@@ -80,7 +84,9 @@ export function rateByEnds(result: Dimension, measure: Measure): RateByEnds | nu
   const [below, above] = [low.hits / low.n, high.hits / high.n];
   const rises = above > below;
   const [more, less] = rises ? [above, below] : [below, above];
+  const told = rises ? high : low;
+  const moved = events > 0 ? told.hits / events - told.n / rows : 0;
   return shareMatters({ value: more, others: less, n: rises ? high.n : low.n }, events)
-    ? { ...ends, event, rises, more, less }
+    ? { ...ends, event, rises, more, less, moved }
     : null;
 }

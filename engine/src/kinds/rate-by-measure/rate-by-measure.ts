@@ -2,7 +2,7 @@ import { rateOf } from '../../contracts/report/measure';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { structureOf } from '../../insights/frame/measures/structure';
-import { testedCodes } from '../../insights/groups';
+import { asEvent, testedCodes } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, name, number } from '../../insights/sql';
 import { alikeSql } from '../adjusted-difference/alike-sql';
@@ -22,7 +22,7 @@ export function mineRateByMeasure({ frame, log }: Mining): Finding<RateByMeasure
   return frame.dimensions.flatMap((result) =>
     frame.measures.flatMap((measure) => {
       const ends = isRunningTotal(frame, measure) ? null : rateByEnds(result, measure);
-      const codes = ends && testedCodes(result, SMALLEST_GROUP, measure.values);
+      const codes = ends && testedCodes(asEvent(result), SMALLEST_GROUP, measure.values);
       const tested = codes && levelTest(frame, log, result, measure, codes);
       if (!tested) return [];
       return [finding(frame, result, measure, ends, tested, behindEnds(frame, log, isStructure, result, measure, ends))];
@@ -50,8 +50,8 @@ function finding(
     unit: '%',
     n,
     effect: epsilonSquared,
-    // Among like rows only what remains is the measure's own.
-    strength: Math.sqrt(epsilonSquared) * Math.max(LIMITS.leastOwn, behind?.left ?? 1),
+    // Of a rare result hardly anything is spread, and most of it may lie at one end. Among like rows only what remains is the measure's own.
+    strength: Math.max(Math.sqrt(epsilonSquared), ends.moved) * Math.max(LIMITS.leastOwn, behind?.left ?? 1),
     impact: n / frame.n,
     tests: [test],
     expected: ends.more,

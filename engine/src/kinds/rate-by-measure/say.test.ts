@@ -13,6 +13,7 @@ const ENDS = {
   rises: true,
   more: 0.44,
   less: 0.16,
+  moved: 0.1,
 };
 const TOLD: RateByMeasureTold = { result: CANCELLED, measure: LEAD, ends: ENDS, behind: null };
 const FACTS: Row = { value: 0.44, baseline: 0.16, middle: 0.25, n: 100, hits: 44 };

@@ -1,4 +1,4 @@
-import { isFigure } from '../../contracts/report/insight-kind';
+import { familyOf, isFigure } from '../../contracts/report/insight-kind';
 import { splitsOf } from '../../contracts/report/claim';
 import type { Finding } from '../../insights/finding';
 import { groupLevels } from '../group-levels';
@@ -10,7 +10,13 @@ import { sayResultLevels, type ResultLevelsTold } from './say';
 const isTold = ({ told }: Finding, { kind, subject }: Finding): boolean => {
   const { result } = told as ResultLevelsTold;
   const columns = ['column' in subject.measure ? subject.measure.column : null, ...splitsOf(subject)];
-  return kind !== 'result-levels' && !isFigure(kind) && columns.some((column) => column !== null && result.has(column));
+  // How its own labels are shared out says nothing of what it goes with.
+  return (
+    kind !== 'result-levels' &&
+    familyOf(kind) !== 'dominance' &&
+    !isFigure(kind) &&
+    columns.some((column) => column !== null && result.has(column))
+  );
 };
 
 export const resultLevels: KindSpec<ResultLevelsTold> = {

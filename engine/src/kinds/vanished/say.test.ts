@@ -7,7 +7,7 @@ import { sayVanished } from './say';
 
 const TOLD: ScanTold = {
   timeline: MONTHLY,
-  who: { dimension: handDimension('place', ['North', 'South']), label: 'North' },
+  who: { dimension: handDimension('place', ['North', 'South'], { filled: 1000 }), label: 'North' },
   from: -Infinity,
   to: MONTHS[5] ?? 0,
 };

@@ -4,7 +4,7 @@ import { percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { holds } from '../farthest';
 import type { ScanTold } from '../miners/temporal-scan/scan-finding';
-import { whoText } from '../miners/temporal-scan/who-text';
+import { amongText, whoText } from '../miners/temporal-scan/who-text';
 import { LIMITS } from '../miners/temporal-scan/limits';
 import { t } from './messages';
 
@@ -18,7 +18,7 @@ export const sayVanished: Say<ScanTold> = ({ sql, told: { timeline, who, to } },
       when: whenText(to, to, timeline.grain),
       after: countText(after, frame.rows),
       share: percentText(value / inside),
-      rows: frame.rows,
+      rows: amongText(frame, who),
     }),
     words: [holds('last', 'own_after = 0 AND after > 0', sql)],
     baseline: 0,

@@ -31,6 +31,11 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'of-members', target: 'n', of: null, how: 'count', by: ['school'], factor: 1, offset: 0, held }, 'n is the number of rows by school'],
   [{ kind: 'of-members', target: 'p', of: 'sex', label: 'F', how: 'mean', by: ['school'], factor: 100, offset: 0, held }, 'p is the share of sex F by school'],
   [{ kind: 'followed', target: 'futime', of: 'status', held }, 'futime is how long each was followed, status how that ended'],
+  [{ kind: 'settled', target: 'reason', of: 'state', label: 'over', nought: false, held }, 'reason is filled only where state is over'],
+  [{ kind: 'settled', target: 'fee', of: 'state', label: 'over', nought: true, held }, 'fee is not 0 only where state is over'],
+  [{ kind: 'settled', target: 'fee', of: 'state', label: 'over', nought: true, absent: true, held }, 'fee is 0 where state is over'],
+  [{ kind: 'by-class', target: 'fee', of: null, by: 'class', held }, 'fee is fixed by class'],
+  [{ kind: 'by-class', target: 'cost', of: 'pieces', by: 'kind', held }, 'cost is pieces times one rate for each kind'],
   [{ kind: 'copy', target: 'x=1: *y*', of: 'z', held }, '“x=1: *y*” is a copy of z'],
 ])('%j', (relation, text) => expect(relationText(relation)).toBe(text)); // prettier-ignore
 

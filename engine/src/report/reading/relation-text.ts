@@ -38,6 +38,10 @@ export function relationText(relation: ColumnRelation): string {
         shifted: relation.offset !== 0,
         offset: numberText(relation.offset),
       });
+    case 'by-class':
+      return t('by-class', { target, by: noun(relation.by), rated: relation.of !== null, of: noun(relation.of ?? '') });
+    case 'settled':
+      return t('settled', { target, of: noun(relation.of), label: labelText(relation.label), nought: relation.nought, absent: relation.absent === true });
     case 'bucket':
     case 'change':
     case 'copy':

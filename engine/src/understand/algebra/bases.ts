@@ -19,12 +19,14 @@ function followed(relation: ColumnRelation): string[][] {
  */
 export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string, ReadonlySet<string>> {
   const made = new Map<string, string[]>();
-  for (const [target = '', ...of] of algebra.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
+  // Where something is filled says nothing of what others are made of that it is a part of.
+  const making = algebra.filter(({ kind }) => kind !== 'settled');
+  for (const [target = '', ...of] of making.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
   const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
   // Of columns that follow from one another each stands for all.
   const isBase = (column: string) => reaches.get(column)?.has(column) ?? true;
   return new Map(
-    [...new Set(algebra.flatMap(columnsOfRelation))].map((column) => [
+    [...new Set(making.flatMap(columnsOfRelation))].map((column) => [
       column,
       new Set([column, ...(reaches.get(column) ?? [])].filter(isBase)),
     ]),

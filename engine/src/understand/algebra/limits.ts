@@ -287,4 +287,72 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of times that one column may end; where more headers speak of time they are other things.',
   },
+  mostScheduled: {
+    value: 50,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'A list of fees or articles that somebody keeps; of more the few rows of each label fit anything.',
+  },
+  mostRated: {
+    value: 24,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of numbers of which each pair is tried with each column of labels: 276 pairs of one pass over the rows.',
+  },
+  mostClassed: { value: 12, unit: 'columns', found: 'budget', reason: 'Of labels that may fix a figure, as they stand.' },
+  rowsOfClass: {
+    value: 12,
+    unit: 'rows',
+    found: 'derived',
+    reason: 'Of a label on average: as many as one rate needs to be no accident.',
+  },
+  fewestRates: {
+    value: 3,
+    unit: 'rates',
+    found: 'judged',
+    reason: 'Two figures for two labels are their difference, and what is asked.',
+  },
+  mostOfOne: {
+    value: 0.6,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Where most rows have one figure (nought), labels share it without fixing it.',
+  },
+  offSchedule: {
+    value: 0.1,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Off the figure of their label: exceptions, corrections and cases that ended early leave a schedule what it is.',
+  },
+  stepsOfFine: {
+    value: 20,
+    unit: 'roundings',
+    found: 'judged',
+    reason: 'A figure of as many is known to a twentieth, which no other rate of another label would meet.',
+  },
+  mostSettling: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of a status or an end: as many as a result may have (understand/outcome).',
+  },
+  blankOfSettling: {
+    value: 0.05,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'In which a status may not be known: one in twenty. What is blank more often divides the rows by that.',
+  },
+  fewestSettled: {
+    value: 16,
+    unit: 'rows',
+    found: 'derived',
+    reason:
+      'That would bear another label by chance: none of as many does so in one of nine million tries, and a table has up to some 40,000 (twelve labels, and all pairs of 60 columns).',
+  },
+  leastGiven: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'That have something where they may: what is nought in most rows anyway is so by itself.',
+  },
 });

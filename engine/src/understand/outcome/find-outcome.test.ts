@@ -130,3 +130,72 @@ test.each(['visits.csv', 'ages.csv'])('what things are once and for all leads no
   expect(shape.kind).toBe('panel');
   expect(outcome).toMatchObject({ kind: 'lead-measure', column: 'pressure' });
 });
+
+/** Subscriptions of a gym: whether each goes on, and of those that do not why and since when. */
+async function members(
+  status: string,
+  [stays, goes]: readonly [string, string],
+  reason: string,
+  ended: string,
+  more: readonly string[] = [],
+) {
+  const random = seeded(11);
+  const rows = Array.from({ length: 400 }, (_, i) => {
+    const left = random() < 0.3;
+    const day = new Date(Date.UTC(2024, 0, 1 + Math.floor(300 * random()))).toISOString().slice(0, 10);
+    const state = left ? goes : (more[Math.floor(random() * 3 * more.length)] ?? stays);
+    return [
+      `M${i}`,
+      PLACES[i % 3] ?? '',
+      String(1 + Math.floor(9 * random())),
+      state,
+      left ? (['price', 'moved', 'injury'][i % 3] ?? '') : '',
+      left ? day : '',
+    ];
+  });
+  return modelOf(csvOf(['member', 'city', 'visits', status, reason, ended], rows));
+}
+
+test.each([
+  ['Status', ['running', 'over'], 'Reason', 'Exit date', []],
+  ['Zustand', ['aktiv', 'beendet'], 'Grund', 'Austritt am', []],
+  ['state', ['open', 'stopped'], 'motivo', 'baja', ['paused', 'trial']],
+] as const)('of %s the label is told for which a reason stands beside it', async (status, labels, reason, ended, more) => {
+  const { outcome, algebra } = await members(status, labels, reason, ended, more);
+  expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: status, event: labels[1] } });
+  for (const target of [reason, ended])
+    expect(algebra).toContainEqual(expect.objectContaining({ kind: 'settled', target, of: status, label: labels[1] }));
+});
+
+test('the unit price of a stock list is no result, and never added up; what a stock comes to is', async () => {
+  const random = seeded(5);
+  const rows = Array.from({ length: 300 }, (_, i) => {
+    const [pieces, price] = [Math.floor(40 * random() ** 2), Math.round(100 * (1 + 80 * random() ** 3)) / 100];
+    return [`W${i}`, PLACES[i % 3] ?? '', pieces, price.toFixed(2), (Math.round(100 * pieces * price) / 100).toFixed(2)].map(
+      String,
+    );
+  });
+  const { outcome, columns } = await modelOf(csvOf(['Wein', 'Keller', 'Flaschen', 'Preis EUR', 'Wert EUR'], rows));
+  const how = (name: string) => columns.find((column) => column.name === name)?.overMembers.how;
+  expect(outcome.kind).toBe('none');
+  expect([how('Preis EUR'), how('Wert EUR')]).toEqual(['mean', 'sum']);
+});
+
+test('of a panel the share that was reached leads before the numbers that it is made of', async () => {
+  const random = seeded(9);
+  const rows = Array.from({ length: 240 }, (_, i) => {
+    const calls = 100 + Math.floor(200 * random());
+    const met = Math.floor(calls * (0.6 + 0.35 * random()));
+    return [
+      `2023-${String(1 + Math.floor(i / 20)).padStart(2, '0')}`,
+      `Desk ${i % 20}`,
+      5 + (i % 20),
+      calls,
+      met,
+      `${((100 * met) / calls).toFixed(1)}%`,
+    ].map(String);
+  });
+  const { outcome, algebra } = await modelOf(csvOf(['Month', 'Desk', 'Seats', 'Calls', 'Answered in SLA', 'SLA %'], rows));
+  expect(outcome).toMatchObject({ kind: 'lead-measure', column: 'SLA %' });
+  expect(algebra).toContainEqual(expect.objectContaining({ kind: 'part', target: 'Answered in SLA', of: 'Calls' }));
+});

@@ -9,17 +9,22 @@ import { namesEvent } from './names-event';
 import {
   AMOUNTS,
   BAD,
+  BECAME,
+  CAME_BACK,
   GOOD,
   GRADE,
   GRAVITY,
   KIND,
+  LEFT,
   MONEY_RESULT,
   NAMED,
   NEVER_OUTCOME,
   PRICE,
+  REACHED,
+  REASON,
   isScoreOfHarm,
 } from './outcome-words';
-import { standsBack } from './what-happens';
+import { happens, standsBack } from './what-happens';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -133,13 +138,22 @@ function rate(
   const labelled = LABELLED.has(column.role);
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
   const named = hasWord(words, NAMED) || ends;
-  const bad = hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
+  const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
+  const left = hasWord(words, BECAME)
+    ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
+    : undefined;
+  if (labelled && left !== undefined) return [{ column: column.name, event: left, good: 'low', rating: 3 }];
+  const bad = cameBack || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
   const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) || (isLast && hasWord(words, GRADE));
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
+  const two = column.role === 'boolean' || column.examples.length === 2;
+  // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
+  if (labelled && !two && relations.some((one) => one.kind === 'settled' && !one.nought && one.target === column.name)) return [];
+  const told = labelled ? toldOf(column, relations) : null;
+  if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
   if (labelled) {
-    const two = column.role === 'boolean' || column.examples.length === 2;
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
     const opposed =
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
@@ -165,12 +179,18 @@ function rate(
               : null;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating }];
   }
-  // Of a measure the target is what was planned.
-  if (column.role !== 'measure' || hasWord(words, TARGET) || column.currency !== undefined || column.mixedCurrencies) return [];
+  // A rate that stands beside what it is put together of is what somebody watches, and worth more than its parts.
+  const isRate = isRateOfTwo(column, relations);
+  // Of a measure the target is what was planned; the share that reached it is none.
+  if (column.role !== 'measure' || (hasWord(words, TARGET) && !isRate) || column.currency !== undefined || column.mixedCurrencies)
+    return [];
   const text = human(column.name).toLowerCase();
+  const reached = hasWord(words, REACHED);
+  // What one piece costs is no result of how many there are.
+  const isPrice = relations.some((one) => one.kind === 'product' && one.of.includes(column.name));
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
   const rating =
-    PRICE.test(text) && !/\b(?:unit|per|list)\b/.test(text)
+    PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
       ? 2
       : named
         ? 2.5
@@ -178,19 +198,42 @@ function rate(
           ? made
             ? 2.5
             : 2
-          : bad || good
-            ? 2
+          : bad || good || (isRate && reached)
+            ? isRate
+              ? 2.5
+              : 2
             : 0;
   return rating === 0
     ? []
     : [
         {
           column: column.name,
-          good: bad ? 'low' : good || MONEY_RESULT.test(text) ? 'high' : null,
+          good: bad ? 'low' : good || reached || MONEY_RESULT.test(text) ? 'high' : null,
           rating: rating + (isLast ? LIMITS.last : 0),
         },
       ];
 }
+
+/**
+ * The label of a status of which another column tells why it came about, or when somebody left: nobody asks why for what is the rule. Blank
+ * in all other rows, that column is about this label alone.
+ */
+function toldOf({ name }: ModelColumn, relations: readonly ColumnRelation[]): { label: string; unwished: boolean } | null {
+  const own = relations.flatMap((one) => (one.kind === 'settled' && !one.nought && one.of === name ? [one] : []));
+  const telling = own.filter(({ target }) => {
+    const words = nameWords(target);
+    return hasWord(words, REASON) || words.some((word) => LEFT.has(word) || word === 'churn' || word === 'death');
+  });
+  const [first] = telling;
+  if (!first || NO.test(first.label) || telling.some(({ label }) => label !== first.label)) return null;
+  const words = [first.label, ...telling.map(({ target }) => target), name].flatMap(nameWords);
+  return { label: first.label, unwished: hasWord(words, BAD) || words.some((word) => LEFT.has(word)) };
+}
+
+/** Whether a share or a rate is a quotient of two others in the table. */
+const isRateOfTwo = ({ name, quantity }: ModelColumn, relations: readonly ColumnRelation[]): boolean =>
+  (quantity === 'percent' || quantity === 'rate') &&
+  relations.some((one) => one.kind === 'quotient' && one.target === name && one.of.length === 1 && one.by.length === 1);
 
 /** Of two labels, the one that says that it happened. */
 function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {
@@ -245,7 +288,28 @@ function leadMeasure(
   );
   if (result && results.length === 0)
     return { kind: 'lead-measure', column: result.name, because: { by: 'word', word: result.name, means: 'a result' } };
+  const [reached] = shape.kind === 'panel' ? resultsAmong(measures, relations) : [];
+  if (reached)
+    return { kind: 'lead-measure', column: reached.name, because: { by: 'word', word: reached.name, means: 'a result' } };
   const plain = measures.filter(({ name }) => !NORM.test(human(name).toLowerCase()));
   const [leading = only] = standsBack(plain[0] ?? only, plain) ? plain.filter((one) => !standsBack(one, plain)) : plain;
   return { kind: 'lead-measure', column: leading.name, because: { by: 'no-evidence' } };
+}
+
+/**
+ * Of what is read for things again and again what came of it, where a name says so: the share that was approved before how many asked, what was
+ * sold before how often it was shown. A rate that the table works out of two others stands first.
+ */
+function resultsAmong(measures: readonly ModelColumn[], relations: readonly ColumnRelation[]): ModelColumn[] {
+  const says = ({ name }: ModelColumn, ...sets: ReadonlySet<string>[]) => sets.some((set) => hasWord(nameWords(name), set));
+  const results = measures.filter(
+    (one) =>
+      says(one, GOOD, BAD, REACHED) &&
+      // The share that reached a target is none.
+      (isRateOfTwo(one, relations) || !says(one, TARGET, NEVER_OUTCOME)) &&
+      one.quantity !== 'price' &&
+      !NORM.test(human(one.name).toLowerCase()),
+  );
+  const rates = results.filter((one) => isRateOfTwo(one, relations));
+  return rates.length > 0 ? rates : results.filter((one) => happens(one) && says(one, GOOD));
 }

@@ -2,7 +2,7 @@ import { hasWord, wordSet } from '../../profile/roles/name-words';
 
 /** Results that nobody wants, as words of headers and of labels. */
 export const BAD = wordSet(
-  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben abgewandert zurückgegeben opgezegd retourné devuelto',
+  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed scrap scrapped rework reject rejects ausschuss nacharbeit scarto scarti rebut rebuts merma late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben abgewandert zurückgegeben opgezegd retourné devuelto',
 );
 /** How grave something is that has happened: told of each of them, and the result only where nothing stands behind it. */
 export const GRAVITY = wordSet('severity gravity schweregrad schwere gravité gravedad gravità ernst');
@@ -40,3 +40,21 @@ export const MONEY_RESULT =
   /(?:^|\s)(?:profit|revenue|sales|umsatz|gewinn|total|(?<!loan |credit |requested |applied )amount|turnover|ventas|ventes|vendite|omzet|facturación|fatturato|chiffre d affaires|erlös)(?: (?:in|per|of|from|paid|spent|net|gross|usd|eur|gbp|total|amount)\b.*| [$€£%].*)?$/u;
 /** Asks which of several a row is. Yes and no are no answer to that: they answer what the table was made to ask. */
 export const KIND = wordSet('type kind class typ klasse art classe tipo clase soort');
+/** Why something came about: asked of what is not the rule. */
+export const REASON = wordSet(
+  'reason reasons cause causes grund gründe ursache motif motifs raison raisons motivo motivos causa causas motivi reden redenen',
+);
+/** How somebody or something goes: the last that a row tells of it. */
+export const LEFT = wordSet(
+  'left leave leaver leaving exit exited termination terminated terminate separation separated resignation resigned dismissal dismissed withdrawal withdrawn withdrew quit austritt ausgetreten ausgeschieden ausscheiden abgang départ démission sortie baja salida cese dimissioni dimissione cessazione uscita vertrek ontslag vertrokken lwbs eloped ama',
+);
+/** Headers of what became of a case, of which labels tell the rest. */
+export const BECAME = wordSet('disposition resolution entlassart entlassungsart verbleib');
+/** Of yes and no: that something or somebody came back. Of anything else a return is what an investment brings. */
+export const CAME_BACK = wordSet(
+  'return returns revisit revisits comeback rücksendung retoure wiederkehr retours devolución devoluciones reso resi',
+);
+/** Of what was asked for or promised, that it was reached: a share of it is what somebody watches. */
+export const REACHED = wordSet(
+  'sla met attained attainment compliance compliant punctual punctuality ontime fulfilled fulfilment fulfillment adherence approval approvals acceptance retention recovery conv pünktlichkeit erfüllung termintreue genehmigung ponctualité puntualidad puntualità',
+);

@@ -11,6 +11,7 @@ import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
 import { unitOf } from './numbers/units';
 import { LIMITS } from './limits';
+import { pricedBy, withPrices, type Priced } from './numbers/unit-prices';
 
 /** What each column is for, by its values, its header and its neighbours. */
 export function decideRoles(
@@ -42,18 +43,21 @@ export interface Finishing {
 }
 
 /** The columns with what may be done with their figures. */
-export function finishRoles(finishing: Finishing): ModelColumn[] {
-  const { table, decided, relations } = finishing;
+export function finishRoles({ decided: alone, ...given }: Finishing): ModelColumn[] {
+  const { table, relations } = given;
+  const priced = pricedBy(table, alone, relations);
+  const decided = withPrices(table, alone, priced);
+  const finishing = { ...given, decided };
   const amounts = new Set([
     ...table.columns
       .filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? ''))
       .map(({ name }) => name),
     ...relations.flatMap((one) => (isShareOfCounts(one, table, decided) ? [...one.of, ...one.by] : [])),
   ]);
-  const columns = finishWith(finishing, (name) => amounts.has(name));
+  const columns = finishWith(finishing, priced, (name) => amounts.has(name));
   // What adds up by its values alone is an amount as well.
   for (const { name, overMembers: members } of columns) if (members.how === 'sum') amounts.add(name);
-  return finishWith(finishing, (name) => amounts.has(name));
+  return finishWith(finishing, priced, (name) => amounts.has(name));
 }
 
 type Quotient = Extract<ColumnRelation, { kind: 'quotient' }>;
@@ -70,6 +74,7 @@ function isShareOfCounts(relation: ColumnRelation, { columns }: Table, decided: 
 
 function finishWith(
   { table, facts, decided, relations, says, shape, rising, ofMany, ofLarger }: Finishing,
+  priced: Priced,
   isAmount: (name: string) => boolean,
 ): ModelColumn[] {
   const currencies = table.columns.flatMap((column, at) => {
@@ -100,6 +105,7 @@ function finishWith(
       happened: shape === 'event',
       dated: shape === 'panel' || (shape === 'event' && says.size > 0),
       undated: says.size === 0 && shape === 'event',
+      worth: priced.worths.get(column.name) ?? null,
       isAmount,
     };
     const members = overMembers(measured);

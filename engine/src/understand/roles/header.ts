@@ -62,7 +62,7 @@ export function readHeader(name: string): Header {
     words,
     front,
     head,
-    quotient: ratio || words.some((word, i) => i > 0 && BY.has(word)),
+    quotient: ratio || /\S \/ \S/.test(plain) || words.some((word, i) => i > 0 && BY.has(word)),
     scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
     // `Flugs.` is cut off: its last letter is no ending.
     plural: (isPlural(head) && !CUT_OFF.test(plain)) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),

@@ -36,6 +36,7 @@ export interface Takes {
     'lines': { noun: 'choice' };
     'named-rows': { noun: 'choice' };
     'singular': { one: 'choice' };
+    'rows.given': { rows: 'text'; noun: 'text'; several: 'choice' };
     'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
     'rows': { form: 'choice'; rows: 'text'; label: 'text'; noun: 'text' };
     'group': { form: 'choice'; noun: 'text'; label: 'text' };
@@ -90,6 +91,7 @@ export default {
   'lines': [["noun",1,{"orders":"order lines","invoices":"invoice lines","other":"records"}]],
   'named-rows': [["noun",1,{"other":[["noun"]]}]],
   'singular': [["one",1,{"other":[["one"]]}]],
+  'rows.given': [["rows"]," whose ",["noun"]," ",["several",1,{"true":"are","other":"is"}]," given"],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
   'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"did":[["rows"]," that have ",["noun"]],"didNot":[["rows"]," that have not ",["noun"]],"are":[["rows"]," that are ",["noun"]],"areNot":[["rows"]," that are not ",["noun"]],"state":[["rows"]," that are ",["label"]],"is":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
   'group': [["form",1,{"did":["those that have ",["noun"]],"didNot":["those that have not ",["noun"]],"are":["those that are ",["noun"]],"areNot":["those that are not ",["noun"]],"other":[["noun"]," ",["label"]]}]],

@@ -58,6 +58,12 @@ export async function buildDimensions(
 
 /** Where the table's model knows the outcome no other column of labels is one; else the column's name decides. */
 function outcomeIn(column: Column, model: ModelOutcome | undefined): Pick<Dimension, 'outcome' | 'event'> {
+  // Of two that may be the result each is told by its event.
+  const likely =
+    model?.kind === 'candidates'
+      ? model.candidates.find((one) => one.column === column.name && one.event !== undefined)
+      : undefined;
+  if (likely?.event !== undefined) return { outcome: true, event: likely.event };
   if (model?.kind !== 'outcome') return { outcome: isOutcome(column) };
   const { column: own, event } = model.outcome;
   return own === column.name ? { outcome: true, ...(event === undefined ? {} : { event }) } : { outcome: false };

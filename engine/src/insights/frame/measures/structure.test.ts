@@ -1,6 +1,6 @@
 import { familyOf } from '../../../contracts/report/insight-kind';
 import { columnRelation } from '../../../contracts/table/column-relation';
-import { COUNT, meanOf } from '../../../contracts/report/measure';
+import { COUNT, meanOf, rateOf } from '../../../contracts/report/measure';
 import { csvOf } from '../../../kinds/made-up-rows';
 import { seeded, analyzeText } from '../../../testing/analyze-text';
 import { totalOf } from '../../judge/total-of';
@@ -14,6 +14,10 @@ const algebra = [
   columnRelation.parse({ kind: 'product', target: 'revenue', of: ['pieces', 'price'], factor: 1, plus: [], held }),
   columnRelation.parse({ kind: 'same-groups', target: 'price', of: 'article', held }),
   columnRelation.parse({ kind: 'linear', target: 'tax', of: 'revenue', factor: 0.19, offset: 0, held }),
+  columnRelation.parse({ kind: 'settled', target: 'reason', of: 'state', label: 'over', nought: false, held }),
+  columnRelation.parse({ kind: 'settled', target: 'charge', of: 'end', label: 'left', nought: true, absent: true, held }),
+  columnRelation.parse({ kind: 'by-class', target: 'fee', of: null, by: 'class', held }),
+  columnRelation.parse({ kind: 'by-class', target: 'waste cost', of: 'waste', by: 'article', held }),
 ];
 const isStructure = structureOf({ table: { model: { algebra }, columns: [] }, measures: [] } as unknown as Frame);
 const subject = (breakdown: string | string[] | null, column: string, filter: string[] = []) => ({
@@ -27,6 +31,10 @@ test.each([
   ['a level by what its price stands for', subject('article', 'revenue')],
   ['two that are made of one', subject('tax', 'revenue')],
   ['one within the other', subject('region', 'tax', ['pieces'])],
+  ['a reason that is only asked of one label, by that', subject('state', 'reason')],
+  ['how often a result is by what it leaves at nought', { ...subject('charge', 'end'), measure: rateOf('end', 'left') }],
+  ['what a label fixes', subject('class', 'fee')],
+  ['a cost at the rate of its article by the pieces', subject('waste', 'waste cost')],
   ['two versions of one quantity', subject('budget_2013$', 'budget')],
 ])('%s is arithmetic', (_, own) => expect(isStructure(own)).toBe(true));
 
@@ -34,6 +42,10 @@ test.each([
   ['a group', subject('region', 'revenue')],
   ['two quantities', subject('pieces', 'price')],
   ['what an article brings in all', { ...subject('article', 'revenue'), measure: totalOf(meanOf('revenue')) }],
+  ['what a label fixes, by anything else', subject('region', 'fee')],
+  ['what all rows of a label come to', { ...subject('class', 'fee'), measure: totalOf(meanOf('fee')) }],
+  ['a cost at the rate of its article by the article', subject('article', 'waste cost')],
+  ['how often another label is by what one leaves at nought', { ...subject('charge', 'end'), measure: rateOf('end', 'home') }],
   ['a level', subject(null, 'revenue')],
   ['a count', { breakdown: 'revenue', measure: COUNT, filter: [] }],
 ])('%s may be news', (_, own) => expect(isStructure(own)).toBe(false));

@@ -8,13 +8,30 @@ import { measureOf } from './measure-of';
 
 /**
  * Whether a subject sets a column beside one that it is computed from (a tax and its price), or one that was computed from the same: or another version of it: that they
- * go together is arithmetic, and no news.
+ * go together is arithmetic, and no news. So is that it goes with the label without which it is blank or nought.
  */
 export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures'>): (subject: Subject) => boolean {
   const algebra = table.model?.algebra ?? [];
   const all = basesOf(algebra);
   // What an article brings in all is news, though its price is its own.
   const ofSums = basesOf(algebra.filter(({ kind }) => kind !== 'same-groups'));
+  const settled = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'settled' && !relation.absent
+        ? [`${relation.target}\n${relation.of}`, `${relation.of}\n${relation.target}`]
+        : [],
+    ),
+  );
+  const fixed = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'by-class' && relation.of === null ? [`${relation.by}\n${relation.target}`] : [],
+    ),
+  );
+  const absent = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'settled' && relation.absent ? [`${relation.of}\n${relation.label}\n${relation.target}`] : [],
+    ),
+  );
   return (subject) => {
     const { measure, filter } = subject;
     const bases = measure.op === 'sum' ? ofSums : all;
@@ -24,8 +41,14 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     ];
     const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);
     if (isOfOthersOnly(table, by, of)) return true;
+    // What is nought for all of whom the result came about comes of it.
+    if (measure.op === 'rate' && by.some((a) => absent.has(`${measure.column}\n${measure.value}\n${a}`))) return true;
+    // What a label fixes is known by it; what all rows of it come to is not.
+    if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
     return by.some((a, i) =>
-      [...of, ...by.slice(i + 1)].some((b) => areMadeOfOne(bases, a, b) || (a !== b && isSameQuantity(a, b))),
+      [...of, ...by.slice(i + 1)].some(
+        (b) => areMadeOfOne(bases, a, b) || settled.has(`${a}\n${b}`) || (a !== b && isSameQuantity(a, b)),
+      ),
     );
   };
 }

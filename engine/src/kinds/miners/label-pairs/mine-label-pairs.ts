@@ -3,7 +3,7 @@ import { chiSquareTest, crossTable, type Contingency } from '../../../stats/grou
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/screening/redundancy';
 import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
-import { testedCodes } from '../../../insights/groups';
+import { asEvent, testedCodes } from '../../../insights/groups';
 import { isLabel, shareFinding } from '../../association/share-finding';
 import type { ShareTold } from '../../association/say';
 import { leaderFinding } from '../../conditional-dominance/leader-finding';
@@ -29,7 +29,7 @@ import { LIMITS } from './limits';
 export function mineLabelPairs({ frame, log }: Mining) {
   const shares: Finding<ShareTold | SlightTold>[] = [];
   const leaders: Finding<LeaderTold>[] = [];
-  const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(dimension, SMALLEST_GROUP)]));
+  const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(asEvent(dimension), SMALLEST_GROUP)]));
   frame.dimensions.forEach((a, i) =>
     frame.dimensions.slice(i + 1).forEach((b) => {
       const codesA = codes.get(a);

@@ -23,6 +23,25 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What a connection is worth that two stronger ones already imply.',
   },
+  nearlyOne: {
+    value: 0.95,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'From here on nine tenths of what the one measure does is in the other: they are nearly one.',
+  },
+  weightOfNearlyOne: {
+    value: 0.3,
+    unit: 'share',
+    found: 'judged',
+    reason: 'As of labels: columns that are nearly one tell little of each other.',
+  },
+  leastLeft: {
+    value: 0.2,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'What a connection is worth of which nothing is left within things and moments: that it is size or season is still an answer.',
+  },
   slack: {
     value: 0.08,
     unit: 'ρ',

@@ -276,6 +276,15 @@ describe('readings of several series', () => {
     expect(pairs(mined(against, frame))).toEqual([]);
   });
 
+  test('weigh by what is left within towns and moments: neither that large towns have more of both nor a season', () => {
+    const share = (made: ReturnType<typeof columns>) => {
+      const [one] = mined(made, frame).found.correlation;
+      return (one?.strength ?? NaN) / Math.abs(one?.effect ?? NaN);
+    };
+    expect(share(levels)).toBeLessThanOrEqual(LIMITS.leastLeft);
+    expect(share(columns(({ i }) => ({ x: first(i), y: first(i) + 0.6 * second(i) })))).toBeGreaterThan(0.7);
+  });
+
   test('are not looked at within groups', () => {
     const dimensions = [...(frame.dimensions ?? []), handDimension('half', cells.map(({ town }) => (town < 4 ? 'A' : 'B')))]; // prettier-ignore
     expect(mined(levels, { ...frame, dimensions }).run).toBe(1);
@@ -349,3 +358,8 @@ test.each([
 ] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
   expect(isOfResult(column, (log) => mined({ x: X, y: following(0.5) }, {}, {}, log).found.correlation)).toEqual(of),
 );
+
+test('what is nearly the other tells little of it', () => {
+  const [near] = mined({ x: X, y: following(0.1) }).found.correlation;
+  expect(near?.strength).toBeCloseTo(LIMITS.weightOfNearlyOne * Math.abs(near?.effect ?? 0), 8);
+});

@@ -8,7 +8,7 @@ import { partsOfSums } from '../../../insights/frame/measures/families';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { arithmeticOf } from '../../../insights/frame/measures/structure';
 import { LARGEST_P } from '../../../insights/judge/gate';
-import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
+import { effectivePairs, sequenceCodes, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { TestLog } from '../../../insights/judge/test-log';
 import { LIMITS as CORRELATIONS } from '../../correlation/limits';
@@ -74,7 +74,12 @@ export function mineMeasurePairs({ frame, log }: Mining) {
     const indirect = !finding.small && isIndirect(finding, overall) ? LIMITS.indirect : 1;
     const size =
       finding.kind === 'correlation' && isSize({ ...finding.told, r: finding.effect ?? 0 }) ? CORRELATIONS.weightOfSizes : 1;
-    return { ...finding, strength: indirect * size * finding.strength };
+    const near =
+      finding.kind === 'correlation' && Math.abs(finding.effect ?? 0) >= LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1;
+    const { x, y } = finding.told;
+    // Of what the same things at the same moments say of each other beyond how large a thing is and when it was read.
+    const left = several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
+    return { ...finding, strength: indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength };
   });
   return {
     correlation: direct.filter(({ kind }) => kind === 'correlation'),
@@ -104,17 +109,31 @@ function isIndirect({ subject, effect }: Finding, all: readonly Finding[]): bool
   });
 }
 
+/** What is left of a correlation in a panel once each reading is set against its own thing and against all others of its moment: neither size nor season. */
+function leftWithin(frame: Frame, several: Sequences, x: Measure, y: Measure): number {
+  const moments = momentsOf(frame, several, x.ranks.length);
+  const things = sequenceCodes(frame, several);
+  const own = ({ ranks }: Measure) => withinGroups(withinGroups(ranks, moments), things);
+  return Math.abs(correlate(own(x), own(y))?.r ?? 0);
+}
+
 /** Correlation of several series at the same moments, so that what only changes with time for all of them does not count. */
-function sideBySide({ timeline }: Frame, sequences: Sequences, x: Measure, y: Measure): number {
+function sideBySide(frame: Frame, sequences: Sequences, x: Measure, y: Measure): number {
+  const codes = momentsOf(frame, sequences, x.ranks.length);
+  return correlate(withinGroups(x.ranks, codes), withinGroups(y.ranks, codes))?.r ?? 0;
+}
+
+/** The moment of each row, as a code. */
+function momentsOf({ timeline }: Frame, sequences: Sequences, rowsInAll: number): Int32Array {
   const moments = new Map<number, number>();
-  const codes = new Int32Array(x.ranks.length).fill(-1);
+  const codes = new Int32Array(rowsInAll).fill(-1);
   for (const rows of sequences)
     for (const row of rows) {
       const at = timeline?.values[row] ?? NaN;
       if (!moments.has(at)) moments.set(at, moments.size);
       codes[row] = moments.get(at) ?? -1;
     }
-  return correlate(withinGroups(x.ranks, codes), withinGroups(y.ranks, codes))?.r ?? 0;
+  return codes;
 }
 
 /**

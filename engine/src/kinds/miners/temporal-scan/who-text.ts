@@ -1,6 +1,6 @@
 import type { Frame } from '../../../insights/frame/frame';
 import { capital } from '../../../wording/human';
-import { rowsWith } from '../../../wording/phrases';
+import { rowsGiven, rowsWith } from '../../../wording/phrases';
 import type { ScanTold } from './scan-finding';
 import { t } from './messages';
 
@@ -11,3 +11,7 @@ export const whoText = (frame: Frame, who: ScanTold['who']): string =>
       ? t('word', { rows: frame.rows, word: who.word, noun: who.text.noun })
       : rowsWith(frame, who.dimension, who.label),
   );
+
+/** The rows among which its share is taken: of labels those that have one. */
+export const amongText = (frame: Frame, who: ScanTold['who']): string =>
+  'word' in who ? frame.rows : rowsGiven(frame, who.dimension.noun, who.dimension.filled);

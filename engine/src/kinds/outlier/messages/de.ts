@@ -7,4 +7,6 @@ export default {
   'named': [["names"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
   'one': [["count"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; das sind ",["part"]," der Summe"],"other":""}],"."],
   'several': [["count"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
+  'same': [["count"]," haben bei „",["noun"],"“ genau ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")."],
+  'below': [["count"]," haben bei „",["noun"],"“ weniger als ",["at"]," (niedrigster Wert: ",["extreme"],"), alle anderen nicht."],
 } satisfies Record<keyof typeof english, Message>;

@@ -28,6 +28,8 @@ export interface Measured {
   dated: boolean;
   /** No row has a time, so that nothing says when its figures came together. */
   undated: boolean;
+  /** It is what a number of pieces comes to at the price of one, by this relation. */
+  worth: ColumnRelation | null;
   /** Whether another column counts or adds up something. */
   isAmount: (name: string) => boolean;
 }
@@ -59,6 +61,8 @@ export function overMembers(measured: Measured): Aggregation {
   // What rows belong to has it once, and each of its rows repeats it.
   const members = relations.find(({ kind, target }) => kind === 'of-members' && target === column.name);
   if (members) return { how: 'mean', because: byRelation(members) };
+  if (measured.worth && !(decided.quantity && LEVELS.has(decided.quantity)))
+    return { how: 'sum', because: byRelation(measured.worth) };
   const weight = weightOf(column.name, relations, measured.isAmount);
   if (LEVELS.has(decided.quantity ?? 'other')) {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };

@@ -1,0 +1,35 @@
+import { MadeTable } from '../../testing/made-table';
+import { modelOf } from '../../testing/model-of';
+
+const KINDS = ['lamp', 'chair', 'desk', 'shelf'] as const;
+const RATES = { lamp: 1.45, chair: 7.2, desk: 19.9, shelf: 0.35 };
+
+/** Repairs of a workshop: what is wasted costs what its kind costs, and the fee goes by class, but for some. */
+async function repairs(seed: number, stray: number) {
+  const table = new MadeTable(700, seed);
+  const kind = (row: number) => String(table.columns.get('kind')?.[row]) as keyof typeof RATES;
+  table
+    .add('repair', (row) => `R${row}`)
+    .add('kind', () => table.one(KINDS))
+    .add('class', () => table.one(['A', 'B', 'C', 'D', 'E']))
+    .add('parts wasted', () => table.between(1, 60))
+    .add('cost', (row) =>
+      Number((table.number('parts wasted', row) * RATES[kind(row)] * (table.random() < stray ? 1.1 : 1)).toFixed(2)),
+    )
+    .add('fee', (row) =>
+      table.random() < stray ? 0 : ({ A: 40, B: 40, C: 65, D: 90, E: 130 }[String(table.columns.get('class')?.[row])] ?? 0),
+    );
+  return (await modelOf(table.csv())).algebra.filter((one) => one.kind === 'by-class');
+}
+
+test('a fee that goes by class, and a cost at the rate of its kind', async () => {
+  expect(await repairs(1, 0)).toEqual([
+    expect.objectContaining({ target: 'cost', of: 'parts wasted', by: 'kind' }),
+    expect.objectContaining({ target: 'fee', of: null, by: 'class' }),
+  ]);
+});
+
+test('a few exceptions leave a schedule what it is, and a rate none', async () =>
+  expect(await repairs(2, 0.05)).toEqual([expect.objectContaining({ target: 'fee', of: null, by: 'class' })]));
+
+test('what labels only lean to is fixed by none', async () => expect(await repairs(3, 0.3)).toEqual([]));

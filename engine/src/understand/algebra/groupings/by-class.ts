@@ -1,0 +1,102 @@
+import type { ModelColumn } from '../../../contracts/table/table-model';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import type { Grouping } from './groupings';
+import { mostOff } from '../proposal';
+import { LIMITS } from '../limits';
+
+const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
+  'boolean',
+  'category',
+  'coded-category',
+  'ordered-category',
+  'code',
+  'identifier',
+]);
+
+/**
+ * Schedules: figures that a label fixes, as a fee goes by its class, and figures that are a number of something at the rate of its label, as
+ * waste costs what its article does. What is told of them follows the label.
+ */
+export function scheduled(sample: Sample, columns: readonly ModelColumn[]): Grouping[] {
+  const role = new Map(columns.map((column) => [column.name, column.role]));
+  const measures = sample.columns.filter(
+    ({ name, type, labels }) => (type === 'integer' || type === 'number') && role.get(name) === 'measure' && labels.length > 2,
+  );
+  const classes = sample.columns
+    .filter(
+      ({ name, labels }) =>
+        LABELLED.has(role.get(name) ?? 'text') &&
+        labels.length > 1 &&
+        labels.length <= LIMITS.mostScheduled &&
+        labels.length * LIMITS.rowsOfClass <= sample.rows,
+    )
+    .slice(0, LIMITS.mostClassed);
+  const numbers = measures.slice(0, LIMITS.mostRated);
+  return numbers.flatMap((target, place): Grouping[] => {
+    const fixed = classes.flatMap((by): Grouping[] => {
+      const counted = fixedBy(target, by);
+      return counted ? [{ relation: { kind: 'by-class', target: target.name, of: null, by: by.name }, counted }] : [];
+    });
+    if (fixed.length > 0) return fixed.slice(0, 1);
+    // Of two the later is worked out of the earlier.
+    const rated = numbers.slice(0, place).flatMap((of) =>
+      classes.flatMap((by): Grouping[] => {
+        const counted = atRate(target, of, by);
+        return counted ? [{ relation: { kind: 'by-class', target: target.name, of: of.name, by: by.name }, counted }] : [];
+      }),
+    );
+    return rated.slice(0, 1);
+  });
+}
+
+/** Whether nearly all rows of each label have one figure, and labels have several. */
+function fixedBy(target: SampleColumn, by: SampleColumn): Grouping['counted'] | null {
+  const counts = by.labels.map(() => new Map<number, number>());
+  const all = new Map<number, number>();
+  let rows = 0;
+  for (let row = 0; row < target.codes.length; row++) {
+    const [figure, label] = [target.codes[row] ?? -1, by.codes[row] ?? -1];
+    if (figure < 0 || label < 0) continue;
+    rows++;
+    const own = counts[label];
+    own?.set(figure, (own.get(figure) ?? 0) + 1);
+    all.set(figure, (all.get(figure) ?? 0) + 1);
+  }
+  const modes = counts.map((own) => [...own].reduce<[number, number]>((best, one) => (one[1] > best[1] ? one : best), [-1, 0]));
+  const kinds = new Set(modes.filter(([, n]) => n > 0).map(([figure]) => figure));
+  const held = modes.reduce((sum, [, n]) => sum + n, 0);
+  const plain = Math.max(0, ...all.values());
+  if (rows < LIMITS.rowsOfClass * 2 || kinds.size < LIMITS.fewestRates || plain > LIMITS.mostOfOne * rows) return null;
+  return rows - held <= LIMITS.offSchedule * rows ? { rows, off: rows - held } : null;
+}
+
+/** Whether a figure is a number of something at the rate of its label, as exactly as it is rounded. */
+function atRate(target: SampleColumn, of: SampleColumn, by: SampleColumn): Grouping['counted'] | null {
+  const widest = by.labels.map(() => -1);
+  const rows: number[] = [];
+  for (let row = 0; row < target.values.length; row++) {
+    const [figure, number, label] = [target.values[row] ?? NaN, of.values[row] ?? NaN, by.codes[row] ?? -1];
+    if (label < 0 || figure !== figure || number !== number || (figure === 0 && number === 0)) continue;
+    rows.push(row);
+    if (number > (of.values[widest[label] ?? -1] ?? 0)) widest[label] = row;
+  }
+  if (rows.length < LIMITS.rowsOfClass * by.labels.length) return null;
+  const rates = widest.map((row) => (row < 0 ? NaN : (target.values[row] ?? NaN) / (of.values[row] ?? NaN)));
+  const step = stepOf(target.labels);
+  const most = mostOff(rows.length);
+  let off = 0;
+  let fine = 0;
+  for (const row of rows) {
+    const [figure, number] = [target.values[row] ?? 0, of.values[row] ?? 0];
+    const rate = rates[by.codes[row] ?? -1] ?? NaN;
+    if (!(Math.abs(figure - rate * number) <= step * (1 + LIMITS.nought)) && ++off > most) return null;
+    if (Math.abs(figure) >= LIMITS.stepsOfFine * step) fine++;
+  }
+  const known = rates.filter((rate) => rate === rate && rate !== 0).map((rate) => rate.toPrecision(2));
+  // A figure of a few steps fits anything.
+  return fine >= rows.length / 2 && new Set(known).size >= LIMITS.fewestRates ? { rows: rows.length, off } : null;
+}
+
+/** What figures are rounded to: one in the last of their decimals. */
+const stepOf = (labels: readonly string[]): number =>
+  10 ** -Math.max(...labels.slice(0, LIMITS.mostScheduled * 4).map((label) => label.split('.')[1]?.length ?? 0));
