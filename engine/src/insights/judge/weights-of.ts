@@ -32,7 +32,9 @@ export function weightsOf(frame: Frame): Weights {
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const isPanel = frame.table.model?.shape.kind === 'panel';
-  const weigh = ({ leads, subject }: Finding) => {
+  const weigh = ({ kind, leads, subject }: Finding) => {
+    // What suddenly changed for one group is to be acted on, whatever the table is about.
+    if (kind === 'group-step') return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));
