@@ -9,6 +9,7 @@ import { notJoined } from '../joins/not-joined';
 import type { Survey } from '../joins/survey';
 import type { TableJoin } from '../joins/table-join';
 import { asItStands, understood, type Standing, type UnderstoodOptions } from './understood';
+import { asFarAsWhole } from '../profile/alerts/partial-panel';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
 import type { ForeignKey } from '../sources/extract/table-extract';
@@ -53,7 +54,7 @@ export async function apartFromTotals(
         await heedTotalsIn(connection, heard, { ...model, shape: { ...model.shape, totals: shown } }, totals),
       )
     : heard;
-  return withoutTotals(
+  const apart = await withoutTotals(
     connection,
     {
       ...read,
@@ -61,6 +62,7 @@ export async function apartFromTotals(
     },
     totals,
   );
+  return asFarAsWhole(connection, apart);
 }
 
 /**

@@ -42,7 +42,9 @@ export function weightsOf(frame: Frame): Weights {
       ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
     ].some((one) => fixed.has(one));
   const weigh = (finding: Finding) => (isFixed(finding.subject) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
-  const weighAlone = ({ leads, subject }: Finding) => {
+  const weighAlone = ({ kind, leads, subject }: Finding) => {
+    // What suddenly changed for one group is to be acted on, whatever the table is about.
+    if (kind === 'group-step') return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));

@@ -4,6 +4,7 @@ import { pettitt } from '../../stats/series/pettitt';
 import type { Measure, Timeline } from '../frame/frame';
 import { DAY } from '../frame/time/periods';
 import { LIMITS } from './limits';
+import { weightOf } from './series';
 import type { SomeRows } from './some-rows';
 
 /** Days that a step is a multiple of, so that each holds the same weekdays where periods are longer than weeks. */
@@ -90,6 +91,7 @@ export function fineSeries(
   const { steps, stepOf } = stepsBy(timeline, width);
   const counts = new Float64Array(steps);
   const sums = new Float64Array(steps);
+  const weights = new Float64Array(steps);
   const own = measure?.values ?? null;
   const n = some?.length ?? stepOf.length;
   for (let i = 0; i < n; i++) {
@@ -98,10 +100,13 @@ export function fineSeries(
     const value = own ? (own[row] ?? NaN) : 0;
     if (step < 0 || value !== value) continue;
     counts[step] = (counts[step] ?? 0) + 1;
-    sums[step] = (sums[step] ?? 0) + value;
+    if (!measure) continue;
+    const weight = weightOf(measure, row);
+    sums[step] = (sums[step] ?? 0) + weight * value;
+    weights[step] = (weights[step] ?? 0) + weight;
   }
   if (!measure) return counts;
-  return sums.map((sum, i) => ((counts[i] ?? 0) >= fewest ? sum / (counts[i] ?? 1) : NaN));
+  return sums.map((sum, i) => ((counts[i] ?? 0) >= fewest ? sum / (weights[i] ?? 1) : NaN));
 }
 
 /** p of the better of two tests of one question. */

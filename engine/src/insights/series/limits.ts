@@ -85,4 +85,28 @@ export const LIMITS = limits({
     reason: 'Where nine gaps of ten are longer than the parts of a cycle, its parts are skipped.',
   },
   coarseParts: { value: 3, unit: 'parts', found: 'judged', reason: 'As above.' },
+  partsOfTime: {
+    value: 3,
+    unit: 'parts of the time',
+    found: 'judged',
+    reason: 'The first and the last of them are set against each other; what is between parts them.',
+  },
+  fewestThatStay: {
+    value: 3,
+    unit: 'things',
+    found: 'judged',
+    reason: 'Of fewer, what the others would have done without those that come and leave is not known.',
+  },
+  nearlyAllStay: {
+    value: 0.9,
+    unit: 'share of the things',
+    found: 'judged',
+    reason: 'Where fewer than a tenth come or leave, a mean is that of those who stay.',
+  },
+  ofOwn: {
+    value: 0.5,
+    unit: 'share of the way',
+    found: 'judged',
+    reason: 'What those who stay take less of than half is mostly the others’ doing.',
+  },
 });

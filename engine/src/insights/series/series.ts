@@ -34,7 +34,7 @@ export function groupedCounts(timeline: Timeline, codes: ArrayLike<number>, grou
 }
 
 /** What a row counts in a mean: one, or what the quotient is a quotient by; rows that do not have that count nothing. */
-const weightOf = ({ weights }: Measure, row: number): number => (weights ? weights[row] || 0 : 1);
+export const weightOf = ({ weights }: Measure, row: number): number => (weights ? weights[row] || 0 : 1);
 
 /** Means of a measure by period. */
 export function meanSeries(timeline: Timeline, measure: Measure, rows: SomeRows = null): Series {

@@ -171,6 +171,18 @@ describe('a new level', () => {
       {},
       'Plan with the new level of €20, and no longer with the €10 of before.',
     ],
+    [
+      'of what nobody wishes for',
+      { subject: { measure: meanOf('cost') }, member: '2024-02-01' },
+      {},
+      'Find what changed in February 2024: cost stands at €20 since then, after €10 before.',
+    ],
+    [
+      'that is no longer there',
+      { subject: { measure: meanOf('size') }, value: 20, baseline: 10, member: '2024-01-01' },
+      { frame: { timeline: { ...MONTHLY, period: MONTHLY.period.map(() => 0) } } },
+      null,
+    ],
     ['without a value', { value: null }, {}, null],
     ['without one to compare with', { baseline: null }, {}, null],
     ['without a time', {}, { frame: { timeline: null } }, null],
@@ -209,9 +221,9 @@ describe('a peak', () => {
 });
 
 test.each<Case>([
-  ['with what is usual', { baseline: 12 }, {}, 'Check whether rows of that time are missing from the data: usually there are 12 a month.'],
+  ['with what is usual', { baseline: 12 }, {}, 'Check whether rows of that time are missing from the data: about 12 were to be expected then.'],
   ['where nobody knows it', {}, {}, 'Check whether rows of that time are missing from the data.'],
-  ['without a time', { baseline: 12 }, { frame: { timeline: null } }, 'Check whether rows of that time are missing from the data.'],
+  ["without a time", { baseline: 12 }, { frame: { timeline: null } }, "Check whether rows of that time are missing from the data: about 12 were to be expected then."],
 ])('a gap %s', check(adviseOnGap, {}, MONTHS)); // prettier-ignore
 
 test.each<Case>([

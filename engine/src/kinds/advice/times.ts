@@ -1,9 +1,13 @@
+import type { Measure, Timeline } from '../../insights/frame/frame';
+import { countSeries, meanSeries } from '../../insights/series/series';
+import { whenText } from '../../wording/date-text';
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
 import { CYCLES } from '../../insights/series/cycles';
 import { list } from '../../wording/human';
-import { measureText, perText } from '../../wording/phrases';
+import { isSeveral, measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
 import { goodWayOf, isBad } from './good-way';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** A rise or a fall, `value` being what each period adds. Of a measure only one that nobody wishes for. */
@@ -18,11 +22,51 @@ export function adviseOnTrend({ frame, measure, group, timeline, claim }: About)
   return t('trend.measure', { up, noun: measure.noun, grouped: claim.subject.filter.length > 0, group, step, grain });
 }
 
-/** A level that has changed. */
-export function adviseOnNewLevel({ measure, timeline, claim: { value, baseline } }: About): string | null {
+/** A level that has changed: it is planned with where it still holds, and looked into where nobody wishes for it. */
+export function adviseOnNewLevel({
+  frame,
+  measure,
+  timeline,
+  claim: { value, baseline, direction, member },
+}: About): string | null {
   if (value === null || baseline === null || !timeline) return null;
   const text = (one: number) => (measure ? measureText(measure, one) : perText(one, timeline.grain));
-  return t('level.new', { value: text(value), base: text(baseline) });
+  const said = { value: text(value), base: text(baseline) };
+  if (measure && member !== null && isBad(goodWayOf(frame, measure), direction))
+    return t('level.worse', {
+      ...said,
+      noun: measure.noun,
+      many: isSeveral(measure),
+      when: atPeriod(timeline, Date.parse(member)),
+    });
+  const since = levelSince(timeline, measure, member);
+  // A line that was left has no level, and one that has changed again is no longer there.
+  const holds = since === null || Math.abs(since - value) <= LIMITS.sameLevel * Math.abs(value - baseline);
+  return holds ? t('level.new', said) : null;
+}
+
+/** A level of one group that has changed, and not as a reader would wish: what changed for it then can be found. */
+export function adviseOnGroupStep({
+  frame,
+  measure,
+  timeline,
+  group,
+  claim: { value, baseline, direction, member },
+}: About): string | null {
+  if (value === null || baseline === null || member === null || !timeline) return null;
+  if (measure && isBad(goodWayOf(frame, measure), direction === 'up' ? 'down' : 'up')) return null;
+  const text = (one: number) => (measure ? measureText(measure, one) : percentText(one));
+  return t('level.group', { group, when: atPeriod(timeline, Date.parse(member)), value: text(value), base: text(baseline) });
+}
+
+const atPeriod = ({ grain }: Timeline, start: number): string => whenText(start, start, grain);
+
+/** Mean of the periods from a change to the end. Null where there is none. */
+function levelSince(timeline: Timeline, measure: Measure | null, member: string | null): number | null {
+  const from = timeline.edges.findIndex((edge) => edge >= Date.parse(member ?? ''));
+  const { values } = measure ? meanSeries(timeline, measure) : countSeries(timeline);
+  const after = from < 0 ? [] : [...values.subarray(from)].filter((value) => !Number.isNaN(value));
+  return after.length === 0 ? null : after.reduce((sum, value) => sum + value, 0) / after.length;
 }
 
 /** More rows than usual in one period. */
@@ -44,9 +88,9 @@ export function adviseOnPeak({ frame, group, timeline, measure, claim: { value, 
   });
 }
 
-/** A time without rows, or with few. */
-export const adviseOnGap = ({ frame, timeline, claim: { baseline } }: About): string =>
-  t('gap', { rows: frame.rows, usual: baseline === null || !timeline ? 'none' : perText(baseline, timeline.grain) });
+/** A time without rows, or with few: how many its length lets expect is no figure of a period. */
+export const adviseOnGap = ({ frame, claim: { baseline } }: About): string =>
+  t('gap', { rows: frame.rows, expected: baseline === null ? 'none' : numberText(Math.round(baseline)) });
 
 /** Months that come again with more rows than others. That people work by day and in the week is known, and planned for. */
 export function adviseOnSeason({ frame, claim: { member, value, baseline } }: About): string | null {

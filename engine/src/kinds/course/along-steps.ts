@@ -49,10 +49,17 @@ export function stepOf({ table, timeline }: Frame): Step | null {
   };
 }
 
-/** What is read of things again and again. Who is read again is older each time: an age is the axis by another name. */
+/**
+ * What is read of things again and again. Who is read again is older each time: an age is the axis by another name. What is a part of a whole that
+ * stands beside it goes as far as the whole lets it, so that the part's share is told: fewer lessons attended of fewer that there were.
+ */
 export function readAgain(frame: Frame, axis: string): Measure[] {
-  const ages = frame.table.model?.columns.filter(({ quantity }) => quantity === 'age').map(({ name: one }) => one) ?? [];
-  return measuresBeside(frame, axis).filter((measure) => !measure.columns.some((one) => ages.includes(one)));
+  const { model } = frame.table;
+  const ages = model?.columns.filter(({ quantity }) => quantity === 'age').map(({ name: one }) => one) ?? [];
+  const parts = (model?.algebra ?? []).flatMap((one) => (one.kind === 'quotient' ? [...one.of, ...one.less, ...one.by] : []));
+  return measuresBeside(frame, axis).filter(
+    (measure) => !measure.columns.some((one) => ages.includes(one) || parts.includes(one)),
+  );
 }
 
 /** How the usual one of things that are read at a few steps goes. */

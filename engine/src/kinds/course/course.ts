@@ -6,6 +6,7 @@ import { completePeriods, dayGapOf, LENGTH } from '../../insights/frame/time/per
 import { modelColumnOf } from '../../insights/frame/roles';
 import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { totalOf } from '../../insights/judge/total-of';
+import { comesOfMembers } from '../../insights/series/coming-and-going';
 import { lastKnown } from '../../insights/series/last-known';
 import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -28,7 +29,9 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   if (timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   if (table.model?.shape.kind === 'event') return ofEvents(frame, timeline);
   if (!sequencesOf(frame) || (table.model && !about.has(table.model.shape.kind))) return [];
-  return measuresBeside(frame, timeline.column.name).map((measure, place) => courseOf(frame, timeline, measure, place));
+  return measuresBeside(frame, timeline.column.name)
+    .filter((measure) => wayOf(frame, measure) !== 'mean' || !comesOfMembers(frame, timeline, measure))
+    .map((measure, place) => courseOf(frame, timeline, measure, place));
 }
 
 /** What events bring in all, from period to period: of what leads the table, where it adds up and certainly goes somewhere. */

@@ -231,6 +231,12 @@ test.each<[string, Partial<CourseTold>, Row, string | null]>([
     'Mean cost rises from €10 at depth 0 to €30 at depth 9.',
   ],
   ['along steps that go back', { of: 'step', axis: 'depth' }, { value: 21, first: 0, last: 9 }, null],
+  [
+    'along steps that read alike',
+    { of: 'step', axis: 'depth' },
+    { value: 10.004, baseline: 10, high: 10.004, low: 10, first: 0, last: 9 },
+    null,
+  ],
   ['along steps that stand still', { of: 'step', axis: 'depth' }, { value: 10, high: 10, first: 0, last: 9 }, null],
   ['along few steps', { of: 'step', axis: 'depth' }, { steps: 2, first: 0, last: 9 }, null],
   ['of few periods', {}, { steps: 2 }, null],

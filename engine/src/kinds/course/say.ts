@@ -89,7 +89,9 @@ const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads,
     const far = Math.abs(value - baseline) >= LIMITS.oneWay * range;
     // Two figures are enough of what many things show one by one.
     const fewest = axis === undefined ? 2 : LIMITS.fewestPeriods;
-    if (!(fact(facts, 'steps') >= fewest && range > 0) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
+    if (!(fact(facts, 'steps') >= fewest && isMove(range, high, low)) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
+    // A fall from one figure to the same figure is none.
+    if (text(value) === text(baseline)) return null;
     const step = (key: string) => (axis === undefined ? when(key) : t('at', { axis, place: numberText(fact(facts, key)) }));
     const told = { from: text(baseline), to: text(value), first: step('first'), last: step('last') };
     return {
@@ -99,7 +101,7 @@ const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads,
       n,
     };
   }
-  if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods) || !(range > LIMITS.flat * Math.max(Math.abs(high), Math.abs(low)))) return null;
+  if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods) || !isMove(range, high, low)) return null;
   const subject = of === 'sum' ? t('a-period', { noun: capital(measure.noun), grain }) : of === 'mean' && !SUMMARY.test(measure.noun) ? t('mean', { noun: measure.noun }) : capital(measure.noun);
   const said = {
     subject,
@@ -132,6 +134,10 @@ const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads,
   const words = [...wordsOfStops(steps, stops), oneWay ? between(steps, oneWay === 'rises', fact(facts, 'first'), fact(facts, 'last')) : largest(steps, stops, to.at)];
   return { sentence, words, ...(without === undefined ? {} : { without }), baseline, n };
 }; // prettier-ignore
+
+/** Whether a series moves by enough of its level that a reader sees it once it is rounded. */
+const isMove = (range: number, high: number, low: number): boolean =>
+  range > LIMITS.flat * Math.max(Math.abs(high), Math.abs(low));
 
 const ENDS = ['low', 'high'] as const;
 

@@ -1,9 +1,12 @@
 import type { Finding } from '../../insights/finding';
-import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
+import { COUNT } from '../../contracts/report/measure';
+import type { Frame } from '../../insights/frame/frame';
+import { LENGTH } from '../../insights/frame/time/periods';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
-import { conditions, equals, instant, name, where } from '../../insights/sql';
+import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
+import type { Split } from './gap-of';
+import type { LookedAt } from './looked-at';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
 import { LIMITS } from './limits';
@@ -11,9 +14,9 @@ import { LIMITS } from './limits';
 /** That a group's level of a measure changes at a time, and that of the others does not. */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension }: { timeline: Timeline; measure: Measure; dimension: Dimension },
+  { timeline, measure, dimension, looked }: Split & { looked: LookedAt | null },
   { code, moment, own, rest, shift }: Step & { code: number },
-  test: Test,
+  tests: Test[],
   others: number,
 ): Finding<GroupStepTold> {
   const label = dimension.labels[code] ?? '';
@@ -21,7 +24,10 @@ export function groupStepFinding(
   const isOther = `NOT (${isMember})`;
   const time = name(timeline.column.name);
   const [before, after] = [`${time} < ${instant(moment)}`, `${time} >= ${instant(moment)}`];
-  const level = levelSql(frame, measure);
+  const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
+  // How many rows there are in a period, by how long the time before and after is.
+  const rowsIn = (length: number) => (...conditionsOf: string[]) => `${filtered('count(*)', ...conditionsOf)} * ${LENGTH[timeline.grain] / length}`; // prettier-ignore
+  const levels = looked ? ([looked.level, looked.level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
   const n = dimension.counts[code] ?? 0;
   const up = own[1] > own[0];
   return {
@@ -29,27 +35,28 @@ export function groupStepFinding(
     subject: {
       filter: [{ column: dimension.column.name, op: '=', value: label }],
       breakdown: timeline.column.name,
-      measure: measure.typed,
+      measure: measure?.typed ?? COUNT,
     },
     member: periodKey(
       timeline,
       timeline.edges.findLastIndex((edge) => edge <= moment),
     ),
     direction: up ? 'up' : 'down',
-    unit: measure.unit,
+    unit: measure?.unit ?? null,
     n,
     effect: shift,
     strength: (LIMITS.weight * shift) / (shift + LIMITS.halfStrength),
-    impact: n / frame.n,
-    ...(others === 0 && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
-    tests: [test],
+    // What one group only does is to be acted on, however small its part of the rows.
+    impact: 1,
+    ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
+    tests,
     expected: null,
     sql:
-      `SELECT ${level(isMember, after)} AS value, ${level(isMember, before)} AS baseline, ` +
-      `${level(isOther, after)} AS others, ${level(isOther, before)} AS others_before, ` +
-      `count(${measure.sql}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
+      `SELECT ${levels[1](isMember, after)} AS value, ${levels[0](isMember, before)} AS baseline, ` +
+      `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
+      `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
     told: { timeline, dimension, label, measure, edge: moment, up, others },
-    topics: [dimension.column.name, measure.id, timeline.column.name, `step×${measure.family}`],
+    topics: [dimension.column.name, measure?.id ?? 'count', timeline.column.name, `step×${measure?.family ?? 'count'}`],
   };
 }

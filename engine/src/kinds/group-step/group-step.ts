@@ -1,26 +1,21 @@
 import type { Finding, Mining } from '../../insights/finding';
-import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
+import type { Frame } from '../../insights/frame/frame';
 import { areOwn } from '../../insights/frame/roles';
-import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { LARGEST_P } from '../../insights/judge/gate';
-import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
-import { neverFalls } from '../../insights/series/running-total';
+import type { TestLog } from '../../insights/judge/test-log';
 import { hasSingleRows, meanSeries } from '../../insights/series/series';
-import { rowsOfLabel, rowsOfOthers } from '../../insights/series/some-rows';
+import { rowsOfOthers } from '../../insights/series/some-rows';
 import { judgeOf } from '../../insights/units/unit-judge';
-import { labelText } from '../../wording/human';
+import { median } from '../../stats/distributions/quantile';
+import { rank } from '../../stats/distributions/ranks';
+import { gapOf, isPanelOf, type Split } from './gap-of';
 import { groupStepFinding } from './group-step-finding';
 import { isItsOwn } from './its-own';
+import { lookedAtOf, rowsOf, type LookedAt } from './looked-at';
+import { isToldBy, type OwnStep } from './same-step';
 import type { GroupStepTold } from './say';
 import { movesAsWell, stepOf, type Gap, type Step } from './step-of-gap';
 import { LIMITS } from './limits';
-
-interface Split {
-  timeline: Timeline;
-  measure: Measure;
-  dimension: Dimension;
-}
 
 type GroupStep = Step & { code: number };
 
@@ -34,37 +29,66 @@ interface Told {
 export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[] {
   const { timeline } = frame;
   if (!timeline || hasSingleRows(timeline)) return [];
-  const columns = leadOfFamilies(frame)
-    .filter((measure) => !neverFalls(frame, measure) && !measure.columns.includes(timeline.column.name))
-    .slice(0, LIMITS.mostMeasures);
-  const measures = [...resultsOf(frame), ...columns];
   const dimensions = frame.dimensions.filter(
-    ({ distinct, entity, column }) =>
-      !entity && distinct > 1 && distinct <= LIMITS.mostLabels && areOwn(frame.table, [column.name]),
+    (dimension) =>
+      !dimension.entity &&
+      dimension.distinct > 1 &&
+      dimension.distinct <= (isPanelOf(frame, { dimension }) ? LIMITS.mostMembers : LIMITS.mostLabels) &&
+      areOwn(frame.table, [dimension.column.name]),
   );
-  return measures.flatMap((measure) =>
-    dimensions.flatMap((dimension) => {
-      if (measure.columns.includes(dimension.column.name)) return [];
-      const split = { timeline, measure, dimension };
-      const alone = stepsOf(split, (code) => gapOf(frame, split, code));
-      // What lies between a group and the others changes as well where one of the others moves.
-      const one = plainest(alone.filter((step) => isTold(step) && isItsOwn(step.own, step.rest) && isAlone(frame, split, step)));
-      const told: Told = one ? { steps: [one], others: 0 } : severalOf(frame, split);
-      const first = plainest(told.steps) ?? plainest(alone);
-      if (!first) return [];
-      // The group that goes furthest was picked among all (Bonferroni); of several all must be sure.
-      const p = Math.min(1, dimension.labels.length * Math.max(first.p, ...told.steps.map((step) => step.p)));
-      const isSure = told.steps.length > 0 && p < LARGEST_P;
-      const test = log.add(isSure ? Math.max(p, ...told.steps.map((step) => byUnitsP(frame, split, step))) : p, 'inside');
-      return told.steps.map((step) => groupStepFinding(frame, split, step, test, told.others));
-    }),
-  );
+  // Of readings there are as many as were planned.
+  const looked = [...(timeline.regular ? [] : [null]), ...lookedAtOf(frame)];
+  return looked.flatMap((one) => {
+    const found = dimensions.flatMap((dimension) => {
+      if (one?.measure.columns.includes(dimension.column.name) || (!one && dimension.outcome)) return [];
+      return stepsIn(frame, { timeline, measure: one?.measure ?? null, dimension }, one, log);
+    });
+    return found
+      .filter(
+        (own) => !found.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
+      )
+      .map(({ finding }) => finding);
+  });
 }
 
+interface Found extends OwnStep {
+  finding: Finding<GroupStepTold>;
+  isSure: boolean;
+}
+
+function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestLog): Found[] {
+  const { labels } = split.dimension;
+  const all = stepsOf(split, (code) => gapOf(frame, split, code));
+  const isThere = ({ own }: Step) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
+  // What lies between a group and the others changes as well where one of the others moves.
+  const alone = all.filter((step) => isTold(step) && isThere(step) && isItsOwn(step.own, step.rest)).flatMap((step) => aloneOf(frame, split, step)); // prettier-ignore
+  const single = labels.length >= LIMITS.manyMembers ? inOrder(alone).slice(0, LIMITS.mostTold) : inOrder(alone).slice(0, 1);
+  const told: Told = single.length > 0 ? { steps: single, others: 0 } : severalOf(frame, split);
+  const first = inOrder(told.steps)[0] ?? inOrder(all)[0];
+  if (!first) return [];
+  // The group that goes furthest was picked among all (Bonferroni); of several all must be sure.
+  const surest = told.others > 0 ? Math.max(...told.steps.map((step) => step.p)) : first.p;
+  const p = Math.min(1, labels.length * surest);
+  const isSure = told.steps.length > 0 && p < LARGEST_P;
+  const byUnits = (steps: readonly GroupStep[]) => Math.max(...steps.map((step) => byUnitsP(frame, split, step)));
+  const test = log.add(isSure ? Math.max(p, byUnits(told.others > 0 ? told.steps : [first])) : p, 'inside');
+  return told.steps.map((step) => {
+    const tests = step === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(step.p, byUnits([step])) : 1, test, labels.length)]; // prettier-ignore
+    return { split, step, finding: groupStepFinding(frame, { ...split, looked }, step, tests, told.others), isSure: tests.every((one) => one.p < LARGEST_P) }; // prettier-ignore
+  });
+}
+
+const twice = (step: Step): Step => ({ ...step, p: Math.min(1, 2 * step.p), among: (phi) => 2 * step.among(phi) });
+
+/** By amounts, or by factors where these show it more plainly: the better of two answers counts twice. */
 const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] =>
   dimension.labels.flatMap((_, code): GroupStep[] => {
-    const step = stepOf(gap(code));
-    return step ? [{ ...step, code }] : [];
+    const own = gap(code);
+    const step = stepOf(own);
+    if (!step) return [];
+    const other = stepOf(own, 'factor');
+    const isBetter = other && isTold(other) && (!isTold(step) || other.shift > step.shift);
+    return [{ ...(isBetter ? twice(other) : step), code }];
   });
 
 /**
@@ -73,7 +97,7 @@ const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] 
  */
 function severalOf(frame: Frame, split: Split): Told {
   const none: Told = { steps: [], others: 0 };
-  if (!isPanelOf(frame, split)) return none;
+  if (!isPanelOf(frame, split) || !split.measure || split.dimension.labels.length > LIMITS.mostLabels) return none;
   const steps = stepsOf(split, (code) => {
     const { own, at } = gapOf(frame, split, code);
     return { own, rest: own.map(() => 0), at };
@@ -85,67 +109,54 @@ function severalOf(frame: Frame, split: Split): Told {
   return isTogether && moving.length > split.dimension.labels.length / 2 ? none : { steps: moving, others: moving.length - 1 };
 }
 
-/** Whether each group has one reading a moment. */
-const isPanelOf = ({ table: { model } }: Frame, { dimension }: Split): boolean =>
-  model?.shape.kind === 'panel' && model.shape.entity.length === 1 && model.shape.entity[0] === dimension.column.name;
-
-/** How often the results come about. */
-const resultsOf = ({ dimensions }: Frame): Measure[] =>
-  dimensions.flatMap((result) => {
-    // Of those whose time still runs the later ones have it less often.
-    if (!result.outcome || result.event === undefined || result.open) return [];
-    const code = result.labels.indexOf(result.event);
-    return code < 0 ? [] : [shareOfLabel(result, code, `${result.noun} ${labelText(result.event)}`)];
-  });
-
 const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
 
-const plainest = (steps: readonly GroupStep[]): GroupStep | undefined =>
-  steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a))[0];
+const inOrder = (steps: readonly GroupStep[]): GroupStep[] => steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a));
 
 const isTold = (step: Step): boolean =>
   step.isOne && step.beside >= LIMITS.fewestBeside && step.shift >= LIMITS.leastShift && changeOf(step) >= LIMITS.leastChange;
 
-/** Each other group is held against those that are left: where groups drift each for itself, one of them seems to step. */
-const isAlone = (frame: Frame, split: Split, { code, size }: GroupStep): boolean =>
-  split.dimension.labels.every((_, other) => {
-    if (other === code) return true;
-    const gap = gapOf(frame, split, other, code);
-    const step = stepOf(gap);
-    return !step || !movesAsWell(step, gap.at.length, size);
-  });
-
 /**
- * What lies between a group and the others, in steps as short as its rows let be: by ranks a few months are never sure of anything.
- * @param without another group, which is left out; of only two groups the course of the one is held against nothing
+ * The step of a group that is its own. Each other group is held against those that are left: where groups drift each for itself, one of them seems to step.
+ * Of many groups a few may step as well. What the others show of how far groups persist here says how sure the step is.
  */
-function gapOf(frame: Frame, split: Split, code: number, without = -1): Gap {
-  const { timeline, measure, dimension } = split;
-  // Of a panel each reading is what a group comes to at a moment; of events a mean wants several.
-  const aStep = isPanelOf(frame, split) ? OF_READINGS : undefined;
-  const members = rowsOfLabel(dimension, code);
-  const width = fineWidth(timeline, measure, members, LIMITS.mostSteps, aStep);
-  const means = (rows: Int32Array) =>
-    fineSeries(timeline, measure, rows, width, aStep) ?? meanSeries(timeline, measure, rows).values;
-  const own = means(members);
-  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(rowsOfOthers(dimension, code, without));
-  const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
-  const [start = 0] = timeline.edges;
-  return {
-    own: filled.map((i) => own[i] ?? NaN),
-    rest: filled.map((i) => rest[i] ?? NaN),
-    at: filled.map((i) => (width === null ? (timeline.edges[i] ?? 0) : start + i * width)),
-  };
+function aloneOf(frame: Frame, split: Split, step: GroupStep): GroupStep[] {
+  const { labels } = split.dimension;
+  const most = labels.length >= LIMITS.manyMembers ? Math.floor(LIMITS.mostThatMove * (labels.length - 1)) : 0;
+  const others: Step[] = [];
+  let moving = 0;
+  for (const other of labels.keys()) {
+    if (other === step.code) continue;
+    const gap = gapOf(frame, split, other, step.code);
+    const found = stepOf(gap, step.by);
+    if (found && movesAsWell(found, gap.at.length, step.size)) moving++;
+    if (moving > most) return [];
+    if (found) others.push(found);
+  }
+  // A group that drifts goes in more than one step, and few others do not show that it drifts.
+  if (others.length < LIMITS.fewestOthers) return step.isOnly ? [step] : [];
+  const phi = Math.max(step.phi, median(others.map((other) => other.drift)));
+  return [{ ...step, p: Math.min(step.p, step.among(phi)) }];
 }
 
 /** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */
-function byUnitsP(frame: Frame, { timeline, measure, dimension }: Split, { code, moment }: GroupStep): number {
-  const codes = Int32Array.from(dimension.codes, (own, row) =>
-    own === code ? Number((timeline.values[row] ?? 0) >= moment) : -1,
-  );
-  const ranks = measure.ranks.map((place, row) => (dimension.codes[row] === code ? place : NaN));
-  return judgeOf(frame).p(
-    { kind: 'labels', columns: [timeline.column.name], codes },
-    { kind: 'ranks', columns: measure.columns, ranks },
-  );
+function byUnitsP(frame: Frame, split: Split, { code, moment, by }: GroupStep): number {
+  const { timeline, measure, dimension } = split;
+  const isAfter = (row: number) => Number((timeline.values[row] ?? 0) >= moment);
+  const time = { kind: 'labels', columns: [timeline.column.name] } as const;
+  if (!measure) {
+    const { ranks } = rowsOf(dimension, code);
+    return judgeOf(frame).p({ ...time, codes: Int32Array.from(dimension.codes.keys(), isAfter) }, { kind: 'ranks', columns: [dimension.column.name], ranks }); // prettier-ignore
+  }
+  // In a panel each group is what its readings belong to.
+  if (isPanelOf(frame, split)) return 0;
+  const codes = Int32Array.from(dimension.codes, (own, row) => (own === code ? isAfter(row) : -1));
+  // Beside what the others come to at the time: a season would hide it.
+  const { values: rest } = meanSeries(timeline, measure, rowsOfOthers(dimension, code));
+  const beside = measure.values.map((value, row) => {
+    const others = rest[timeline.period[row] ?? -1] ?? NaN;
+    return dimension.codes[row] !== code ? NaN : by === 'amount' ? value - others : value / others;
+  });
+  const { ranks } = rank(beside);
+  return judgeOf(frame).p({ ...time, codes }, { kind: 'ranks', columns: measure.columns, ranks });
 }

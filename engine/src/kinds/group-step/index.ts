@@ -1,5 +1,6 @@
 import { line, shareLine } from '../../charts/plans-of-claims';
-import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { adviseOnGroupStep } from '../advice/times';
+import { type KindSpec, never, STANDING } from '../kind-spec';
 import { mineGroupSteps } from './group-step';
 import { sayGroupStep, type GroupStepTold } from './say';
 
@@ -8,7 +9,7 @@ export const groupStep: KindSpec<GroupStepTold> = {
   say: sayGroupStep,
   prune: never,
   chart: (about) => (about.outcome ? shareLine : line)({ versus: true, peak: true })(about),
-  advise: none,
+  advise: adviseOnGroupStep,
   rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -2,7 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
-import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -12,13 +12,17 @@ export interface GroupStepTold {
   timeline: Timeline;
   dimension: Dimension;
   label: string;
-  measure: Measure;
+  /** Null of the number of its rows. */
+  measure: Measure | null;
   /** When the change is, in milliseconds. */
   edge: number;
   up: boolean;
   /** Groups that step as well, each for itself. */
   others: number;
 }
+
+/** A part of a whole is called so already. */
+const nounOf = (measure: Measure): string => (measure.weights && measure.fraction ? measure.noun : levelNoun(measure));
 
 export const sayGroupStep: Say<GroupStepTold> = (
   { told: { timeline, dimension, label, measure, edge, up, others: asWell } },
@@ -30,16 +34,16 @@ export const sayGroupStep: Say<GroupStepTold> = (
   const step = value - baseline;
   if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
   if (asWell === 0 && !isItsOwn([baseline, value], [before, others])) return null;
-  const text = (amount: number) => measureText(measure, amount);
+  const text = (amount: number) => (measure ? measureText(measure, amount) : perText(amount, timeline.grain));
   // The shorter steps are weeks, and more than one where rows are few.
   const isExact = timeline.edges.includes(edge);
+  const who = rowsWith(frame, dimension, label);
   return {
     sentence: t('step', {
       when: periodText(edge, isExact ? timeline.grain : 'day'),
       about: !isExact,
-      noun: levelNoun(measure),
-      several: isSeveral(measure),
-      who: rowsWith(frame, dimension, label),
+      what: measure ? t('of', { noun: nounOf(measure), who }) : who,
+      several: measure === null || isSeveral(measure),
       up,
       value: text(value),
       baseline: text(baseline),

@@ -22,6 +22,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A group that has half of the rows carries half of any change: it must carry clearly more.',
   },
+  leastFilled: {
+    value: 0.9,
+    unit: 'times the usual share',
+    found: 'judged',
+    reason: 'Of rows with a value in the last period: where a tenth of the usual ones lack it, it is those that take long.',
+  },
   mostRates: { value: 3, unit: 'labels', found: 'budget', reason: 'The most frequent outcomes; of two the rarer tells it all.' },
   fewestCompared: { value: 5, unit: 'rows', found: 'judged', reason: 'Of fewer rows a variance is hardly known.' },
   weight: { value: 0.75, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },

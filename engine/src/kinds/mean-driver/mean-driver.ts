@@ -5,6 +5,7 @@ import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/findin
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
+import { median } from '../../stats/distributions/quantile';
 import { equals, filtered, instant, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeanDriverTold } from './say';
@@ -38,7 +39,7 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
   return [...measures(frame, timeline), ...rates(frame)].flatMap((changing) => {
     const before = rowsIn(timeline, changing, last - 1);
     const after = rowsIn(timeline, changing, last);
-    if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows) return [];
+    if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows || isStillOpen(timeline, changing)) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
     const moved = log.add(
       judgedP(frame, differenceP(was, is), time, { kind: 'ranks', columns: changing.columns, ranks: changing.values }),
@@ -91,6 +92,22 @@ function rowsIn(timeline: Timeline, { values }: Changing, period: number): numbe
   for (let row = 0; row < timeline.period.length; row++)
     if (timeline.period[row] === period && !Number.isNaN(values[row] ?? NaN)) rows.push(row);
   return rows;
+}
+
+/**
+ * Whether what is measured is still to come for many rows of the last period: far fewer of them have a value than usual, and those that have it early are not
+ * like those that will have it late.
+ */
+function isStillOpen({ period, edges }: Timeline, { values }: Changing): boolean {
+  const counts = Array.from({ length: edges.length - 1 }, () => ({ all: 0, filled: 0 }));
+  period.forEach((at, row) => {
+    const own = counts[at];
+    if (!own) return;
+    own.all++;
+    if (!Number.isNaN(values[row] ?? NaN)) own.filled++;
+  });
+  const shares = counts.flatMap(({ all, filled }) => (all > 0 ? [filled / all] : []));
+  return (shares.at(-1) ?? 0) < LIMITS.leastFilled * median(shares.slice(0, -1));
 }
 
 interface Moments extends Level {

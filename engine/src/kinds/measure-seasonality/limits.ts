@@ -9,6 +9,7 @@ export const LIMITS = limits({
     reason: 'Parts of a cycle that explain less of a measure are told for their certainty only.',
   },
   fewestRows: { value: 50, unit: 'rows', found: 'judged', reason: 'Fewer rows do not fill a cycle twice.' },
+  fewestYears: { value: 3, unit: 'years', found: 'derived', reason: 'The median of two is their mean.' },
   slight: { value: 0.03, unit: 'share', found: 'judged', reason: 'Regular, but hardly worth telling.' },
   weight: { value: 0.8, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
   weightOfSlight: { value: 0.3, unit: 'share', found: 'judged', reason: 'What is regular and tiny stands far down.' },

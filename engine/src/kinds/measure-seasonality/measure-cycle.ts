@@ -7,6 +7,7 @@ import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { isStock } from '../../insights/series/changes';
+import { median } from '../../stats/distributions/quantile';
 import { DAY, nextPeriod, periodStart } from '../../insights/frame/time/periods';
 import { rank } from '../../stats/distributions/ranks';
 import { isDated } from '../../insights/series/series';
@@ -41,6 +42,16 @@ function endsOf(levels: Float64Array): [best: number, worst: number] {
   return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
 }
 
+/** The parts with the highest and the lowest median of their years: a storm in one January makes it no season. None of fewer than three years. */
+function boundsOverYears({ values: times }: Timeline, { labels }: Cycle, { values, weights }: Measure, parts: Int32Array): [number, number][] {
+  const years = times.map((at) => new Date(at).getUTCFullYear());
+  const seen = [...new Set(years)].filter((year) => !Number.isNaN(year));
+  if (seen.length < LIMITS.fewestYears) return [];
+  const ofYears = seen.map((year) => groupMeans(values, parts.map((part, row) => (years[row] === year ? part : -1)), weights).means);
+  const medians = Float64Array.from(labels, (_, part) => median(ofYears.flatMap((means) => means.get(part)?.mean ?? [])));
+  return [endsOf(medians)];
+} // prettier-ignore
+
 /** Regular but hardly worth telling. */
 const slight = (high: number, low: number): boolean => Math.abs(high - low) < LIMITS.slight * Math.abs(high);
 
@@ -71,9 +82,10 @@ export function measureCycle(
   if (!recurs(means(halves[0] ?? parts), means(halves[1] ?? parts))) return null;
   const profileMeans = means(parts, measure);
   const [best, worst] = endsOf(profileMeans);
-  const [bestByTheDay, worstByTheDay] = endsOf(means(parts));
-  // A short month is not told to be the lowest for having fewer days, nor a long one the highest.
-  const named = best === bestByTheDay ? (worst === worstByTheDay ? 'both' : 'high') : worst === worstByTheDay ? 'low' : null;
+  // A short month is not told to be the lowest for having fewer days, nor a long one the highest; nor one that was so in a single year.
+  const bounds = [endsOf(means(parts)), ...(cycle.id === 'month' ? boundsOverYears(timeline, cycle, compared, parts) : [])];
+  const [isHigh, isLow] = [bounds.every(([top]) => top === best), bounds.every(([, bottom]) => bottom === worst)];
+  const named = isHigh ? (isLow ? 'both' : 'high') : isLow ? 'low' : null;
   if (named === null) return null;
   const [part, other] = named === 'low' ? [worst, best] : [best, worst];
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;

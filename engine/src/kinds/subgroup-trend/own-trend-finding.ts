@@ -14,6 +14,9 @@ interface Moving {
   tests: Test[];
 }
 
+/** Periods that stand for the beginning and for the end. */
+export const endsOf = (periods: number): number => Math.max(1, Math.round(periods / LIMITS.endsOf));
+
 /** That a group's level of a measure moves with time otherwise than that of the rest. */
 export function ownTrendFinding(
   frame: Frame,
@@ -23,7 +26,7 @@ export function ownTrendFinding(
 ): Finding<OwnTrendTold> {
   const up = inside.r > 0;
   const periods = timeline.edges.length - 1;
-  const size = Math.max(1, Math.round(periods / LIMITS.endsOf));
+  const size = endsOf(periods);
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const isMember = equals(dimension.column, label);

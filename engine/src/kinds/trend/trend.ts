@@ -11,6 +11,7 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { rowTrendP } from '../../insights/row-evidence';
+import { comesOfMembers } from '../../insights/series/coming-and-going';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql, type Series } from '../../insights/series/series';
 import { equals, name, possibleTime, where } from '../../insights/sql';
@@ -43,6 +44,7 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
   for (const measure of frame.measures) {
     // That a running total rises is no news.
     if ((measure.columns.includes(timeline.column.name) && !measure.pair) || isRunningTotal(frame, measure)) continue;
+    if (comesOfMembers(frame, timeline, measure)) continue;
     const series = meanSeries(timeline, measure);
     const found = trend(
       frame,

@@ -237,4 +237,11 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Of two columns that may say the same in other words: their counts are compared label by label.',
   },
-});
+  fewestSteps: { value: 12, unit: 'periods', found: 'judged', reason: 'Of fewer, the lowest before is no bound of what a period may hold.' },
+  fewestThings: { value: 6, unit: 'things', found: 'judged', reason: 'That nearly all of fewer fall together happens by itself.' },
+  lower: { value: 0.75, unit: 'times the usual', found: 'judged', reason: 'What one thing brings in a period varies by less.' },
+  nearlyAll: { value: 0.9, unit: 'share of the things', found: 'judged', reason: 'A period that ends early ends for all; a few may have had much in the time that there is.' },
+  belowAll: { value: 0.8, unit: 'times the lowest before', found: 'judged', reason: 'A low of a season comes near those of other years.' },
+  likePart: { value: 1.5, unit: 'times', found: 'judged', reason: 'Half of a time holds about half of each sum; what has a season of its own somewhat more or less.' },
+  fewestAlike: { value: 2, unit: 'columns', found: 'judged', reason: 'One sum falls for reasons of its own.' },
+}); // prettier-ignore

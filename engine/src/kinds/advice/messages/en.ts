@@ -10,9 +10,11 @@ export interface Takes {
     'trend.rows': { step: 'text'; up: 'choice'; rows: 'text'; grain: 'choice' };
     'trend.measure': { up: 'choice'; noun: 'text'; grouped: 'choice'; group: 'text'; step: 'text'; grain: 'choice' };
     'level.new': { value: 'text'; base: 'text' };
+    'level.group': { when: 'text'; group: 'text'; value: 'text'; base: 'text' };
+    'level.worse': { when: 'text'; noun: 'text'; many: 'choice'; value: 'text'; base: 'text' };
     'surge': { group: 'text'; grain: 'choice'; excess: 'text' };
     'peak': { group: 'text'; grain: 'choice'; noun: 'text'; gap: 'text'; up: 'choice' };
-    'gap': { rows: 'text'; usual: 'choice' };
+    'gap': { rows: 'text'; expected: 'choice' };
     'outliers': { n: 'number'; rows: 'text' };
     'leader': { who: 'text'; share: 'text'; rows: 'text' };
     'leader.inside': { group: 'text'; noun: 'text'; label: 'text'; share: 'text' };
@@ -34,9 +36,11 @@ export default {
   'trend.rows': ["Plan for about ",["step"]," ",["up",1,{"true":"more","other":"fewer"}]," ",["rows"]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
   'trend.measure': ["Stop the ",["up",1,{"true":"rise","other":"fall"}]," of ",["noun"],["grouped",1,{"true":[" for ",["group"]],"other":""}],": ",["step"]," ",["up",1,{"true":"more","other":"less"}]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
   'level.new': ["Plan with the new level of ",["value"],", and no longer with the ",["base"]," of before."],
+  'level.group': ["Find what changed ",["when"]," for ",["group"],": ",["value"]," since then, after ",["base"]," before."],
+  'level.worse': ["Find what changed ",["when"],": ",["noun"]," ",["many",1,{"true":"stand","other":"stands"}]," at ",["value"]," since then, after ",["base"]," before."],
   'surge': ["Look through ",["group"]," of that ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],": ",["excess"]," more than usual."],
   'peak': ["Look through ",["group"]," of that ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],": ",["noun"]," stood ",["gap"]," ",["up",1,{"true":"above","other":"below"}]," what is usual."],
-  'gap': ["Check whether ",["rows"]," of that time are missing from the data",["usual",1,{"none":"","other":[": usually there are ",["usual"]]}],"."],
+  'gap': ["Check whether ",["rows"]," of that time are missing from the data",["expected",1,{"none":"","other":[": about ",["expected"]," were to be expected then"]}],"."],
   'outliers': [["n",2,{"one":"Look at this one by itself: it is an error to correct or a case to learn from.","other":["Look at these ",0," ",["rows"]," one by one: they are errors to correct or cases to learn from."]}]],
   'leader': ["Begin with ",["who"],": what helps there helps ",["share"]," of all ",["rows"],"."],
   'leader.inside': ["When working on ",["group"],", begin with ",["noun"]," ",["label"],": ",["share"]," of them."],

@@ -3,5 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],["beside",1,{"several":["; von den ",["rest"]," anderen ",["asWell",2,{"one":["wechselt ",["number"]],"other":["wechseln ",["number"]]}]," ebenfalls das Niveau"],"still":["; bei den anderen bleibt es bei ",["others"]],"moved":["; bei den anderen ",["others"]," nach ",["before"]],"other":""}],"."],
+  'of': [["noun"]," für ",["who"]],
+  'part': ["der Anteil von ",["part"]," an ",["whole"]],
+  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["what"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],["beside",1,{"several":["; von den ",["rest"]," anderen ",["asWell",2,{"one":["wechselt ",["number"]],"other":["wechseln ",["number"]]}]," ebenfalls das Niveau"],"still":["; bei den anderen bleibt es bei ",["others"]],"moved":["; bei den anderen ",["others"]," nach ",["before"]],"other":""}],"."],
 } satisfies Record<keyof typeof english, Message>;

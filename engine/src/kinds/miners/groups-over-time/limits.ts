@@ -10,6 +10,12 @@ export const LIMITS = limits({
   },
   leastRho: { value: 0.3, unit: 'r', found: 'judged', reason: 'And clearly by itself.' },
   mostMembers: { value: 12, unit: 'labels', found: 'budget', reason: 'The most frequent ones of each column.' },
+  fewestAtEnds: {
+    value: 5,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of the group at either end: the mean of fewer is theirs and no level.',
+  },
   fewestPeriods: { value: 6, unit: 'periods', found: 'judged', reason: 'As for trends.' },
   nearlyAll: { value: 0.9, unit: 'share', found: 'judged', reason: 'A group that is nearly the table moves as it does.' },
   fewestOfAGroup: {

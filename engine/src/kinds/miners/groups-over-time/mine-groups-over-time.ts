@@ -11,7 +11,7 @@ import { movesBeyondDrift } from '../../../insights/series/share-or-drift';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
 import { mineOwnQuotients } from '../../subgroup-trend/own-quotients';
-import { ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
+import { endsOf, ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
 import { trend } from '../../trend/trend';
 import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
@@ -142,5 +142,21 @@ function otherwise(
       : null;
   if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
     return null;
+  if (!timeline.regular && fewestAtEnds(timeline, dimension, label, measure) < LIMITS.fewestAtEnds) return null;
   return ownTrendFinding(frame, timeline, { dimension, label, measure }, { inside, rest: outside.r, tests: [own, versus] });
+}
+
+/** Rows of a group at that end of the time that has fewer of them: a level that one row stands for is none to start from. */
+function fewestAtEnds({ period, edges }: Timeline, { codes, labels }: Dimension, label: string, { values }: Measure): number {
+  const code = labels.indexOf(label);
+  const periods = edges.length - 1;
+  const size = endsOf(periods);
+  let [early, late] = [0, 0];
+  for (const row of rowsOfLabel({ codes, labels }, code)) {
+    const at = period[row] ?? -1;
+    if (at < 0 || Number.isNaN(values[row] ?? NaN)) continue;
+    if (at < size) early++;
+    if (at >= periods - size) late++;
+  }
+  return Math.min(early, late);
 }

@@ -68,6 +68,7 @@ export interface Takes {
     'future.impossible': { n: 'number'; name: 'text'; share: 'text'; last: 'text' };
     'reversed': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
     'reversed.apart': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
+    'partial-panel': { period: 'text'; names: 'text'; share: 'text' };
     'partial-month': { month: 'text'; day: 'text' };
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
     'total.told': { name: 'text'; member: 'text'; n: 'number' };
@@ -179,6 +180,7 @@ export default {
   'future.impossible': [["n",2,{"one":[0," row of “",["name"],"” (",["share"],") lies"],"other":[0," rows of “",["name"],"” (",["share"],") lie"]}]," in the future, up to ",["last"],"; no period that would end with ",["n",2,{"one":"it","other":"them"}]," is reported."],
   'reversed': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],")."],
   'reversed.apart': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],"), so no duration is calculated from them."],
+  'partial-panel': ["The last period, ",["period"],", may hold only a part of its time: ",["names"]," stand at ",["share"]," of what is usual for nearly all at once. What is told over time leaves it out."],
   'partial-month': ["The last month, ",["month"],", ends on ",["day"],"; it is not compared with full months."],
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.told': ["“",["name"],"” has a member “",["member"],"” that you called a total of others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],

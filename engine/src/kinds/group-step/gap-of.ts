@@ -1,0 +1,77 @@
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
+import { meanSeries } from '../../insights/series/series';
+import { rowsOfLabel, rowsOfOthers, type SomeRows } from '../../insights/series/some-rows';
+import { A_CYCLE } from '../trend/trend';
+import { likeWithLike } from './like-with-like';
+import type { Gap } from './step-of-gap';
+import { rowsOf } from './looked-at';
+import { LIMITS } from './limits';
+
+/** A column of groups, and what is looked at of them. Without a measure it is how many rows they have. */
+export interface Split {
+  timeline: Timeline;
+  measure: Measure | null;
+  dimension: Dimension;
+}
+
+/** Whether each group has one reading a moment, or a few that make it up. */
+export const isPanelOf = ({ table: { model } }: Frame, { dimension }: Pick<Split, 'dimension'>): boolean =>
+  model?.shape.kind === 'panel' && model.shape.entity.length === 1 && model.shape.entity[0] === dimension.column.name;
+
+/**
+ * What lies between a group and the others, in steps as short as its rows let be: by ranks a few months are never sure of anything.
+ * @param without another group, which is left out; of only two groups the course of the one is held against nothing
+ */
+export function gapOf(frame: Frame, split: Split, code: number, without = -1): Gap {
+  const { timeline, dimension } = split;
+  const width = widthOf(frame, split, code);
+  const { own, rest } = split.measure
+    ? ofMeasure(frame, split, split.measure, width, code, without)
+    : ofRows(split, width, code, without);
+  const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
+  const [start = 0] = timeline.edges;
+  const cycle =
+    width === null && filled.length === own.length && dimension.labels.length > 1 ? A_CYCLE[timeline.grain] : undefined;
+  return {
+    own: filled.map((i) => own[i] ?? NaN),
+    rest: filled.map((i) => rest[i] ?? NaN),
+    at: filled.map((i) => (width === null ? (timeline.edges[i] ?? 0) : start + i * width)),
+    ...(cycle !== undefined && { cycle }),
+  };
+}
+
+function widthOf(frame: Frame, split: Split, code: number): number | null {
+  const { timeline, measure, dimension } = split;
+  // Of a panel each reading is what a group comes to at a moment; of events a mean wants several.
+  const aStep = isPanelOf(frame, split) ? OF_READINGS : undefined;
+  return fineWidth(timeline, measure, rowsOfLabel(dimension, code), LIMITS.mostSteps, aStep);
+}
+
+interface Both {
+  own: Float64Array;
+  rest: Float64Array;
+}
+
+function ofMeasure(frame: Frame, split: Split, measure: Measure, width: number | null, code: number, without: number): Both {
+  const { timeline, dimension } = split;
+  const aStep = isPanelOf(frame, split) ? OF_READINGS : undefined;
+  const like = likeWithLike(frame, measure, dimension);
+  const means = (rows: SomeRows) => {
+    const of = (one: Measure) => fineSeries(timeline, one, rows, width, aStep) ?? meanSeries(timeline, one, rows).values;
+    if (!like) return of(measure);
+    const expected = of(like.expected);
+    return of(like.measure).map((value, i) => like.level(value, expected[i] ?? NaN));
+  };
+  const own = means(rowsOfLabel(dimension, code));
+  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(rowsOfOthers(dimension, code, without));
+  return { own, rest };
+}
+
+/** The group's part of all rows, or of those that are left without another group. */
+function ofRows({ timeline, dimension }: Split, width: number | null, code: number, without: number): Both {
+  const part = rowsOf(dimension, code);
+  const rows = without < 0 ? null : Int32Array.from(dimension.codes.keys()).filter((row) => dimension.codes[row] !== without);
+  const own = fineSeries(timeline, part, rows, width) ?? meanSeries(timeline, part, rows).values;
+  return { own, rest: own.map(() => 0) };
+}

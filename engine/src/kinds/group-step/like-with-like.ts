@@ -1,0 +1,102 @@
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { weightOf } from '../../insights/series/series';
+import { LIMITS } from './limits';
+
+/** A measure beside what each row would have by another column alone. */
+export interface Like {
+  measure: Measure;
+  expected: Measure;
+  /** A level of like rows, of its own and of what they would have. */
+  level: (own: number, expected: number) => number;
+}
+
+const known = new WeakMap<Measure, Map<string, Like | null>>();
+
+/**
+ * What a measure is beside what its rows are of: a machine that makes lenses in one week and caps in the next has ups and downs that are the
+ * lenses', and a step of its own stands out once each week is held against what its items give elsewhere. By factors where nothing lies below nought.
+ * Null where no other column tells much of the measure.
+ */
+export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension: Dimension): Like | null {
+  const own = known.get(measure) ?? new Map<string, Like | null>();
+  known.set(measure, own);
+  const before = own.get(dimension.column.name);
+  if (before !== undefined) return before;
+  let best: { expected: Float64Array; part: number } | null = null;
+  for (const other of dimensions) {
+    if (other === dimension || other.outcome || other.distinct > LIMITS.mostKinds || measure.columns.includes(other.column.name))
+      continue;
+    const found = explainedBy(measure, other);
+    if (
+      found.part >= LIMITS.leastOfMix &&
+      found.part <= LIMITS.mostOfMix &&
+      found.part > (best?.part ?? 0) &&
+      !isOneOfEach(dimension, other)
+    )
+      best = found;
+  }
+  const made = best ? likeOf(measure, best.expected) : null;
+  own.set(dimension.column.name, made);
+  return made;
+}
+
+function likeOf(measure: Measure, expected: Float64Array): Like {
+  // Of a quotient both parts count by what it is a quotient by.
+  const beside = { ...measure, values: expected };
+  let [sum, weights, below] = [0, 0, 0];
+  measure.values.forEach((value, row) => {
+    if (value !== value || Number.isNaN(expected[row])) return;
+    const weight = weightOf(measure, row);
+    sum += weight * value;
+    weights += weight;
+    if (value < 0 || (expected[row] ?? 0) <= 0) below++;
+  });
+  const all = sum / weights;
+  // Rows whose column is empty have nothing that they are held against.
+  const only = { ...measure, values: measure.values.map((value, row) => (Number.isNaN(expected[row]) ? NaN : value)) };
+  return {
+    measure: only,
+    expected: beside,
+    level: below === 0 ? (own, than) => (own / than) * all : (own, than) => own - than + all,
+  };
+}
+
+/** The mean of a measure by a column's labels for each row, and the part of its variance that they tell. */
+function explainedBy(measure: Measure, { codes, labels }: Dimension): { expected: Float64Array; part: number } {
+  const sums = labels.map(() => ({ n: 0, sum: 0 }));
+  let [n, total] = [0, 0];
+  codes.forEach((code, row) => {
+    const [own, value] = [sums[code], measure.values[row] ?? NaN];
+    if (!own || value !== value) return;
+    const weight = weightOf(measure, row);
+    own.n += weight;
+    own.sum += weight * value;
+    n += weight;
+    total += weight * value;
+  });
+  const means = sums.map((own) => own.sum / own.n);
+  const expected = Float64Array.from(codes, (code, row) => (Number.isNaN(measure.values[row]) ? NaN : (means[code] ?? NaN)));
+  let [all, left] = [0, 0];
+  codes.forEach((code, row) => {
+    const [value, mean] = [measure.values[row] ?? NaN, means[code] ?? NaN];
+    if (value !== value || mean !== mean) return;
+    const weight = weightOf(measure, row);
+    all += weight * (value - total / n) ** 2;
+    left += weight * (value - mean) ** 2;
+  });
+  return { expected, part: all > 0 ? 1 - left / all : 0 };
+}
+
+/** Whether each label of one column stands beside one of the other only: then the other tells no mix of it. */
+function isOneOfEach(a: Dimension, b: Dimension): boolean {
+  const seen = new Map<number, number>();
+  let [rows, one] = [0, 0];
+  a.codes.forEach((code, row) => {
+    const other = b.codes[row] ?? -1;
+    if (code < 0 || other < 0) return;
+    if (!seen.has(code)) seen.set(code, other);
+    rows++;
+    if (seen.get(code) === other) one++;
+  });
+  return one >= LIMITS.mostOfOneKind * rows;
+}
