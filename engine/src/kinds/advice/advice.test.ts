@@ -11,6 +11,7 @@ import { adviseOnOutliers, adviseOnRepeated, adviseOnTerm } from './records';
 import {
   adviseOnDriver,
   adviseOnGap,
+  adviseOnGroupStep,
   adviseOnNewLevel,
   adviseOnPeak,
   adviseOnSeason,
@@ -85,6 +86,7 @@ describe('the share of a group', () => {
   const outcome = { column: 'state', event: 'failed', good: 'low' } as const;
   test.each<Case>([
     ['by the cases between its rate and that of the others', {}, {}, 'Compare like cases of rows with place North with the others: at the others’ 30%, 10 fewer of these 50 would be rows with state failed.'],
+    ['of all', { value: 1 }, {}, null],
     ['that is too low', { direction: 'low', value: 0.1 }, { outcome: { ...outcome, good: 'high' } }, 'Compare like cases of rows with place North with the others: at the others’ 30%, 10 more of these 50 would be rows with state failed.'],
     ['of half a case, which is rounded to one', { value: 0.31 }, {}, 'Compare like cases of rows with place North with the others: at the others’ 30%, 1 fewer of these 50 would be rows with state failed.'],
     ['of less than half a case', { value: 0.309 }, {}, null],
@@ -178,6 +180,12 @@ describe('a new level', () => {
       'Find what changed in February 2024: cost stands at €20 since then, after €10 before.',
     ],
     [
+      'of what nobody knows the good way of',
+      { subject: { measure: meanOf('cost') }, member: '2024-02-01' },
+      { measure: { columns: ['size'] } },
+      'Find what changed in February 2024: cost stands at €20 since then, after €10 before.',
+    ],
+    [
       'that is no longer there',
       { subject: { measure: meanOf('size') }, value: 20, baseline: 10, member: '2024-01-01' },
       { frame: { timeline: { ...MONTHLY, period: MONTHLY.period.map(() => 0) } } },
@@ -188,6 +196,17 @@ describe('a new level', () => {
     ['without a time', {}, { frame: { timeline: null } }, null],
   ])('%s', check(adviseOnNewLevel, usual, MONTHS));
 });
+
+describe('a level of one group', () => {
+  const usual: Claimed = { direction: 'up', value: 20, baseline: 10, member: '2024-02-01', subject: { breakdown: 'moment', filter: [...NORTH] } };
+  test.each<Case>([
+    ['of rows, by the period', {}, {}, 'Find what changed in February 2024 for rows with place North: 20 a month since then, after 10 a month before.'],
+    ['of a share', { value: 0.2, baseline: 0.1, subject: { measure: rateOf('state', 'failed') } }, {}, 'Find what changed in February 2024 for rows with place North: 20% since then, after 10% before.'],
+    ['of a measure', { subject: { measure: meanOf('cost') } }, {}, 'Find what changed in February 2024 for rows with place North: €20 since then, after €10 before.'],
+    ['that is better now', { direction: 'down', value: 5, subject: { measure: meanOf('cost') } }, {}, null],
+    ['without a value', { value: null }, {}, null],
+  ])('%s', check(adviseOnGroupStep, usual, MONTHS));
+}); // prettier-ignore
 
 describe('a surge', () => {
   const usual: Claimed = { direction: 'up', value: 30, baseline: 12, subject: { breakdown: 'moment' } };

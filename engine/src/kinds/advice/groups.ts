@@ -34,10 +34,11 @@ export function adviseOnLevel({
     : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
 }
 
-/** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. */
+/** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */
 export function adviseOnShare({ frame, who, outcome, claim: { direction, value, baseline, n } }: About): string | null {
   if (!who || !outcome || value === null || baseline === null) return null;
   if (!isBad(goodWayOfLabel(frame, outcome.dimension, outcome.label), direction)) return null;
+  if (value === 0 || value === 1) return null;
   const cases = Math.round(Math.abs(value - baseline) * n);
   return cases < 1
     ? null

@@ -22,7 +22,7 @@ export function adviseOnTrend({ frame, measure, group, timeline, claim }: About)
   return t('trend.measure', { up, noun: measure.noun, grouped: claim.subject.filter.length > 0, group, step, grain });
 }
 
-/** A level that has changed: it is planned with where it still holds, and looked into where nobody wishes for it. */
+/** A level that has changed: rows, and what is wished for, are planned with where it still holds; what else a measure does is looked into. */
 export function adviseOnNewLevel({
   frame,
   measure,
@@ -32,7 +32,8 @@ export function adviseOnNewLevel({
   if (value === null || baseline === null || !timeline) return null;
   const text = (one: number) => (measure ? measureText(measure, one) : perText(one, timeline.grain));
   const said = { value: text(value), base: text(baseline) };
-  if (measure && member !== null && isBad(goodWayOf(frame, measure), direction))
+  const good = measure && goodWayOf(frame, measure);
+  if (measure && member !== null && (good === null || isBad(good, direction)))
     return t('level.worse', {
       ...said,
       noun: measure.noun,
@@ -51,11 +52,12 @@ export function adviseOnGroupStep({
   measure,
   timeline,
   group,
-  claim: { value, baseline, direction, member },
+  claim: { subject, value, baseline, direction, member },
 }: About): string | null {
   if (value === null || baseline === null || member === null || !timeline) return null;
   if (measure && isBad(goodWayOf(frame, measure), direction === 'up' ? 'down' : 'up')) return null;
-  const text = (one: number) => (measure ? measureText(measure, one) : percentText(one));
+  const isCount = subject.measure.op === 'count';
+  const text = (one: number) => (measure ? measureText(measure, one) : isCount ? perText(one, timeline.grain) : percentText(one));
   return t('level.group', { group, when: atPeriod(timeline, Date.parse(member)), value: text(value), base: text(baseline) });
 }
 
