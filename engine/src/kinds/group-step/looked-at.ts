@@ -33,13 +33,14 @@ export function lookedAtOf(frame: Frame): LookedAt[] {
   const quotients = quotientsOf(frame);
   // What has a column for its rate is told by that.
   const named = new Set(quotients.flatMap((quotient) => (quotient.named ? [quotient.above] : [])));
+  const ofRates = new Set([...named].flatMap(({ columns: own }) => own));
   const parts = quotients.flatMap((quotient) => (quotient.named || named.has(quotient.above) ? [] : [ofQuotient(quotient)]));
   return [
     ...plain(resultsOf(frame)),
     ...plain(rates),
     ...parts.slice(0, LIMITS.mostParts),
     ...plain(between),
-    ...plain(amounts),
+    ...plain(amounts.filter(({ columns: own }) => !own.every((column) => ofRates.has(column)))),
   ].slice(0, LIMITS.mostMeasures);
 }
 

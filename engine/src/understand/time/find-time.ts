@@ -38,6 +38,8 @@ const CAME =
 /** The latest of many, and the one to come: what the table knows as of its day. */
 const LATEST =
   /^(?:last|latest|next|letzte|letzter|letztes|letzten|zuletzt|nächste|nächster|nächstes|nächsten|dernier|dernière|prochain|prochaine|último|última|próximo|próxima|ultimo|ultima|prossimo|prossima|laatste|volgende|senaste|sista|nästa|ostatni|ostatnia|ostatnie)$/;
+/** Of `last seen` the first word tells; what was seen or viewed on a day happened then. */
+const LOOKED = wordSet('seen viewed');
 const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
 
 /**
@@ -124,7 +126,8 @@ const RECORD = wordSet('record datensatz satz enregistrement registro');
 function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
   if (words.some((word) => BIRTH.test(word))) return 'birth';
-  if ((hasWord(words, UPKEEP) || words.some((word) => LATEST.test(word))) && !hasWord(words, FIRST)) return 'update';
+  const looksAfter = hasWord(words.filter((word) => !LOOKED.has(word)), UPKEEP); // prettier-ignore
+  if ((looksAfter || words.some((word) => LATEST.test(word))) && !hasWord(words, FIRST)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
   if (words.some((word) => BUILT.test(word) || CAME.test(word))) return 'record';
