@@ -1,13 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { confinement } from './confinement';
-import {
-  EngineProcess,
-  type AnalysisJob,
-  type PreviewJob,
-  type RowsJob,
-  type ShowJob,
-  type VerificationJob,
-} from './engine-process';
+import type { AnalysisJob, PreviewJob, RowsJob, ShowJob, VerificationJob } from './engine-jobs';
+import { EngineProcess } from './engine-process';
 import type { WorkerScript } from './worker-path';
 
 /** After so many analyses a child is replaced, so that no leak lives for ever. */

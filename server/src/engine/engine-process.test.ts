@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EngineProcess, type AnalysisJob } from './engine-process';
+import type { AnalysisJob } from './engine-jobs';
+import { EngineProcess } from './engine-process';
 import { workerScript } from './worker-path';
 
 let folder: string;

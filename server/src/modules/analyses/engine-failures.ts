@@ -1,4 +1,4 @@
-import type { EngineFailure } from '../../engine/engine-process';
+import type { EngineFailure } from '../../engine/engine-jobs';
 import { AppError, errorBodyOf, InputRefused, type Refusal } from '../../errors';
 import type { ErrorBody } from '@hub/shared/contracts/error';
 
