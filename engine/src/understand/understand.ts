@@ -1,20 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { columnRelation, type ColumnRelation } from '../contracts/table/column-relation';
 import type { TableCorrection } from '../contracts/table/table-correction';
 import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table/table-model';
 import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
 import { findRelations } from './algebra/find-relations';
-import { alongTime, courseOf } from './algebra/time/along-time';
-import { boundedParts } from './algebra/parts/bounded-parts';
-import type { Grouping } from './algebra/groupings/groupings';
+import { counted, onlyWhere, relationsWithTime } from './algebra/by-roles';
+import { courseOf } from './algebra/time/along-time';
 import { followedTimes } from './algebra/time/followed';
-import { cutOffTimes } from './algebra/time/until';
 import { groupsOf } from './algebra/groupings/groups';
-import { scheduled } from './algebra/groupings/by-class';
-import { absentOf, settledBy } from './algebra/groupings/settled';
-import { partsOfWholes } from './algebra/parts/parts';
-import { sharesOfWholes } from './algebra/parts/shares';
+import { absentOf } from './algebra/groupings/settled';
 import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import { withClockTimes } from './roles/time/clock-times';
@@ -213,72 +207,6 @@ async function courseFor(
   const [moments] = await readNumbers(connection, [`epoch_ms(${axis.sql})`], relation);
   return moments ? courseOf(sample, axis.name, moments, shape.kind === 'panel' ? shape.entity : []) : null;
 }
-
-const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
-  'identifier',
-  'code',
-  'category',
-  'coded-category',
-  'rank',
-  'coordinate',
-]);
-
-/** What a few whole numbers may have been read as that no word calls counts. */
-const COUNTABLE: ReadonlySet<ModelColumn['role']> = new Set(['measure', 'coded-category', 'ordered-category']);
-
-/** The relations that need the roles to be known: along the time, and of parts and wholes. Those that only look like some are dropped. */
-function relationsWithTime(
-  sample: Sample,
-  relations: readonly ColumnRelation[],
-  columns: readonly ModelColumn[],
-  course: ReturnType<typeof courseOf> | null,
-  shape: TableShape,
-): ColumnRelation[] {
-  const role = (name: string) => columns.find((column) => column.name === name)?.role ?? 'text';
-  const kept = relations.filter((one) => {
-    // Things that are numbered by kind, and figures of several metrics, make no classes of a number.
-    if (one.kind === 'bucket') return !NO_NUMBERS.has(role(one.of)) && one.of !== shape.long?.value;
-    return one.kind !== 'rank' || (role(one.target) === 'rank' && role(one.of) === 'measure');
-  });
-  const measure = (name: string) => role(name) === 'measure';
-  const later: Grouping[] = course ? alongTime(sample, course, ({ name }) => measure(name)) : [];
-  const counts = sample.columns.filter(
-    ({ name, type }) =>
-      type === 'integer' && columns.some((column) => column.name === name && column.quantity === 'count' && column.unit === null),
-  );
-  const bound = groupsOf(kept);
-  const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
-  if (!shape.wide) later.push(...partsOfWholes(counts, known));
-  if (!shape.wide) later.push(...sharesOfWholes(sample, kept, columns));
-  const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
-  if (!shape.wide) later.push(...boundedParts(countable, known));
-  const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && (type === 'date' || type === 'timestamp'));
-  const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
-  if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
-  return [...kept, ...counted(sample, later)];
-}
-
-/**
- * What is only told of the rows of one label, and what a label fixes, where rows are things or happenings: a panel has what is not measured yet,
- * and what its things are.
- */
-function onlyWhere(
-  sample: Sample,
-  columns: readonly ModelColumn[],
-  shape: TableShape,
-  relations: readonly ColumnRelation[],
-): ColumnRelation[] {
-  if (shape.kind !== 'event' && shape.kind !== 'entity') return [];
-  const bound = groupsOf(relations);
-  const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
-  const byClass = scheduled(sample, columns).filter(
-    ({ relation }) => relation.kind === 'by-class' && !known(relation.target, relation.of ?? relation.by),
-  );
-  return counted(sample, [...settledBy(sample, columns), ...byClass]);
-}
-
-const counted = (sample: Sample, found: readonly Grouping[]): ColumnRelation[] =>
-  found.map((one) => columnRelation.parse({ ...one.relation, held: { ...one.counted, of: sample.whole ? 'table' : 'sample' } }));
 
 /** Columns of numbers that never fall along the time, but for corrections, and rise in many steps: what they count is added up. */
 function risingColumns(sample: Sample, before: Int32Array): Set<string> {
