@@ -2,49 +2,45 @@ import type { Table } from '../../../model';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import { determines } from '../../units/determines';
 import { byValues, type Decided } from '../decided';
-import { readHeader, type Header } from '../header';
+import type { Header } from '../header';
 import { isFollowed } from '../rows/in-blocks';
 import { LIMITS } from '../limits';
-import { namesQuantity } from './quantity';
+import { decideOpenNumbers } from './open-numbers';
 
 /**
  * Whole numbers of many digits that come again and again exactly: what is measured so finely hardly meets twice, so that they name something,
  * though no word says so. Figures of a thing that another column names come again with it, and stay figures.
  */
-export function withNamesByNumber(
+export const withNamesByNumber = (
   { columns }: Pick<Table, 'columns'>,
   decided: readonly Decided[],
   corrected: ReadonlySet<string>,
   sample: Sample,
-): Decided[] {
-  return decided.map((own, at) => {
-    const column = columns[at];
-    const isUnnamed =
-      (own.role === 'measure' || own.role === 'ordered-category') &&
-      column?.type === 'integer' &&
-      column.unit === null &&
-      !corrected.has(column.name);
-    if (!isUnnamed || namesQuantity(withoutPoint(readHeader(column.name)))) return own;
-    const numbers = sample.columns.find(({ name }) => name === column.name);
-    if (!numbers) return own;
-    if (isReference(numbers, sample, decided, columns)) return { role: 'identifier', because: byValues('repeated') };
-    if (!comeAgain(numbers)) return own;
-    // Of four digits measured figures meet now and then: something else has to follow from them.
-    const named =
-      haveManyDigits(numbers, LIMITS.fewestDigits) ||
-      (haveManyDigits(numbers, LIMITS.fewestDigits - 1) && isFollowed(numbers, sample, decided, columns));
-    if (!named) return own;
-    const follows = sample.columns.some(
-      (other) =>
-        other !== numbers &&
-        other.labels.length >= numbers.labels.length &&
-        LIMITS.timesNamed * other.labels.length <= sample.rows &&
-        determines(other, numbers),
-    );
-    if (follows) return own;
-    return { role: numbers.labels.length > LIMITS.mostKinds ? 'identifier' : 'code', because: byValues('repeated') };
-  });
-}
+): Decided[] =>
+  decideOpenNumbers(
+    { columns },
+    { decided, corrected, sample },
+    ['measure', 'ordered-category'],
+    (numbers) => {
+      if (isReference(numbers, sample, decided, columns)) return { role: 'identifier', because: byValues('repeated') };
+      if (!comeAgain(numbers)) return null;
+      // Of four digits measured figures meet now and then: something else has to follow from them.
+      const named =
+        haveManyDigits(numbers, LIMITS.fewestDigits) ||
+        (haveManyDigits(numbers, LIMITS.fewestDigits - 1) && isFollowed(numbers, sample, decided, columns));
+      if (!named) return null;
+      const follows = sample.columns.some(
+        (other) =>
+          other !== numbers &&
+          other.labels.length >= numbers.labels.length &&
+          LIMITS.timesNamed * other.labels.length <= sample.rows &&
+          determines(other, numbers),
+      );
+      if (follows) return null;
+      return { role: numbers.labels.length > LIMITS.mostKinds ? 'identifier' : 'code', because: byValues('repeated') };
+    },
+    withoutPoint,
+  );
 
 /** All of them are numbers by which rows of this table go, with letters before them or none: `parent` among `K10001`, `K10002`. */
 function isReference(numbers: SampleColumn, sample: Sample, decided: readonly Decided[], columns: Table['columns']): boolean {

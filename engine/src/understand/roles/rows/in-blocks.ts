@@ -2,34 +2,27 @@ import type { Table } from '../../../model';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import { determines } from '../../units/determines';
 import { byValues, type Decided } from '../decided';
-import { readHeader } from '../header';
 import { LIMITS } from '../limits';
-import { namesQuantity } from '../numbers/quantity';
+import { decideOpenNumbers } from '../numbers/open-numbers';
 
 /**
  * Whole numbers that name what rows belong to, though no word says so: schools, classes, subjects. The rows of each stand together in the
  * file, and another column follows from the number that does not go up or down with it, nor changes at a few of its values. What is
  * measured may be sorted, but nothing follows from it in that way.
  */
-export function withNumbersOfBlocks(
-  { columns }: Pick<Table, 'columns'>,
+export const withNumbersOfBlocks = (
+  table: Pick<Table, 'columns'>,
   decided: readonly Decided[],
   corrected: ReadonlySet<string>,
   sample: Sample,
-): Decided[] {
-  return decided.map((own, at) => {
-    const column = columns[at];
-    const isUnnamed = own.role === 'measure' && column?.type === 'integer' && column.unit === null && !corrected.has(column.name);
-    if (!isUnnamed || namesQuantity(readHeader(column.name))) return own;
-    const numbers = sample.columns.find(({ name }) => name === column.name);
-    return numbers &&
-      standsInBlocks(numbers) &&
-      !isFigureOfNamed(numbers, sample, decided, columns) &&
-      isFollowed(numbers, sample, decided, columns)
+): Decided[] =>
+  decideOpenNumbers(table, { decided, corrected, sample }, ['measure'], (numbers) =>
+    standsInBlocks(numbers) &&
+    !isFigureOfNamed(numbers, sample, decided, table.columns) &&
+    isFollowed(numbers, sample, decided, table.columns)
       ? { role: 'identifier', because: byValues('repeated') }
-      : own;
-  });
-}
+      : null,
+  );
 
 /** Whether a name in words has each of the numbers, and no fewer names than numbers: the number is a figure of what is named, its area or its year. */
 const isFigureOfNamed = (

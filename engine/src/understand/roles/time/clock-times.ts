@@ -1,28 +1,22 @@
 import type { Table } from '../../../model';
 import type { Sample } from '../../sample/read-sample';
 import { byValues, type Decided } from '../decided';
-import { readHeader } from '../header';
 import { LIMITS } from '../limits';
-import { namesQuantity } from '../numbers/quantity';
+import { decideOpenNumbers } from '../numbers/open-numbers';
 
 /**
  * Times of day that are written as whole numbers, 517 for 5:17: the last two digits never reach 60, the others never 24, and both differ. Of other
  * numbers four in ten end beyond. They have no mean: from 1259 to 1301 are two minutes.
  */
-export function withClockTimes(
-  { columns }: Pick<Table, 'columns'>,
+export const withClockTimes = (
+  table: Pick<Table, 'columns'>,
   decided: readonly Decided[],
   corrected: ReadonlySet<string>,
   sample: Sample,
-): Decided[] {
-  return decided.map((own, at) => {
-    const column = columns[at];
-    const isOpen = own.role === 'measure' && column?.type === 'integer' && column.unit === null && !corrected.has(column.name);
-    if (!isOpen || namesQuantity(readHeader(column.name))) return own;
-    const numbers = sample.columns.find(({ name }) => name === column.name);
-    return numbers && areClockTimes(numbers.values) ? { role: 'code', because: byValues('within-range') } : own;
-  });
-}
+): Decided[] =>
+  decideOpenNumbers(table, { decided, corrected, sample }, ['measure'], ({ values }) =>
+    areClockTimes(values) ? { role: 'code', because: byValues('within-range') } : null,
+  );
 
 function areClockTimes(values: Float64Array): boolean {
   const [hours, minutes] = [new Set<number>(), new Set<number>()];
