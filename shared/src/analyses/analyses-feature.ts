@@ -92,22 +92,21 @@ function* followOtherTabs() {
     }),
   );
   try {
-    for (;;) {
-      const id = yield* take(begun);
-      yield* fork(function* () {
-        const { runs } = yield* select(selectAnalyses);
-        if (runs.some((run) => run.id === id)) return;
-        try {
-          // The file may still be on its way, and the server does not know of it before its first byte.
-          const progress = yield* call(firstSight, id);
-          if (progress?.state === 'running') yield* pickUp(progress, true);
-        } catch (error) {
-          console.warn('An analysis of another tab could not be followed.', error);
-        }
-      });
-    }
+    for (;;) yield* put(analysesActions.begunElsewhere(yield* take(begun)));
   } finally {
     begun.close();
+  }
+}
+
+function* followBegun({ payload: id }: ReturnType<typeof analysesActions.begunElsewhere>) {
+  const { runs } = yield* select(selectAnalyses);
+  if (runs.some((run) => run.id === id)) return;
+  try {
+    // The file may still be on its way, and the server does not know of it before its first byte.
+    const progress = yield* call(firstSight, id);
+    if (progress?.state === 'running') yield* pickUp(progress, true);
+  } catch (error) {
+    console.warn('An analysis of another tab could not be followed.', error);
   }
 }
 
@@ -130,6 +129,7 @@ function keepPlace({ type, payload: id }: { type: string; payload: string }): vo
 function* watchAnalyses() {
   yield* fork(followOtherTabs);
   yield* takeLeading([analysesActions.looked.type, analysesActions.screenOpened.type], lookAround);
+  yield* takeEvery(analysesActions.begunElsewhere, followBegun);
   yield* takeEvery(analysesActions.submitted, conductSubmitted);
   yield* takeEvery([analysesActions.sentToBackground, analysesActions.broughtToFront], keepPlace);
   // Whoever logs out leaves nothing behind for the next one at this screen.

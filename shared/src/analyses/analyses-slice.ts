@@ -60,6 +60,8 @@ const slice = createSlice({
   reducers: {
     /** A page or a session has begun: there may be analyses from before. */
     looked: () => undefined,
+    /** Another tab has begun one, by its id. The server may not know of it yet. */
+    begunElsewhere: (_state, _action: PayloadAction<string>) => undefined,
     screenOpened: (state) => {
       state.onScreen = true;
     },

@@ -72,6 +72,21 @@ test('what another tab begins appears', async () => {
   expect(await sidebar().findByText('later.csv')).toBeInTheDocument();
 });
 
+test('what another tab begins appears, also where the server hears of it later than this tab', async () => {
+  await open();
+  const channel = new BroadcastChannel('hub.events');
+  channel.postMessage({
+    name: 'analysis.started@1',
+    payload: { analysisId: 'a4', sourceType: 'csv' },
+    source: 'analyses',
+    at: Date.now(),
+  });
+  await act(() => new Promise((done) => setTimeout(done, 1500)));
+  channel.close();
+  running = [progress({ id: 'a4', source_name: 'later.csv' })];
+  expect(await sidebar().findByText('later.csv', {}, { timeout: 8000 })).toBeInTheDocument();
+});
+
 test('a new page finds what runs once it is at rest', async () => {
   running = [progress()];
   await open();

@@ -12,14 +12,20 @@ const progressText = ({ stage, transfer }: Run): string =>
     ? t('uploading', { percent: Math.min(99, Math.floor((transfer.sent / transfer.total) * 100)) })
     : stageText(stage);
 
+interface Props {
+  /** Ids of what other tabs have begun while this was not here to hear of it. */
+  begun: readonly string[];
+}
+
 /** The analyses under way, on every screen. Each leads to its report's address, which shows how far it is. */
-export function RunningAnalyses() {
+export function RunningAnalyses({ begun }: Props) {
   const runs = useAnalyses((state) => state.runs);
   const dispatch = useHubDispatch();
   const headingId = useId();
   useEffect(() => {
     dispatch(analysesActions.looked());
-  }, [dispatch]);
+    for (const id of begun) dispatch(analysesActions.begunElsewhere(id));
+  }, [dispatch, begun]);
   if (runs.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.section}>

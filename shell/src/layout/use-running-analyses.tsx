@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from '@hub/shared/events';
 import { lazyWidget } from '@hub/shared/ui';
 import { whenAtRest } from '../remotes/at-rest';
 
-const Running = lazyWidget<object>(
+const Running = lazyWidget<{ begun: readonly string[] }>(
   async () => (await import(/* webpackChunkName: "running-analyses" */ './running-analyses')).RunningAnalyses,
   () => null,
   // The analysis goes on; only its place in the sidebar is not shown.
@@ -30,7 +30,12 @@ async function someRun(): Promise<boolean> {
 /** The sidebar's list of analyses under way. What follows them is loaded when there is one. */
 export function useRunningAnalyses(): ReactNode {
   const [wanted, setWanted] = useState(isWatching);
-  useEvent('analysis.started@1', () => setWanted(true));
+  // Until the list is there, nobody else hears of what other tabs begin: it takes these over with its first look.
+  const begun = useRef<string[]>([]);
+  useEvent('analysis.started@1', ({ analysisId }, { otherTab }) => {
+    if (otherTab) begun.current.push(analysisId);
+    setWanted(true);
+  });
   useEffect(() => {
     let mounted = true;
     whenAtRest(() => {
@@ -44,5 +49,5 @@ export function useRunningAnalyses(): ReactNode {
       mounted = false;
     };
   }, []);
-  return wanted ? <Running /> : null;
+  return wanted ? <Running begun={begun.current} /> : null;
 }
