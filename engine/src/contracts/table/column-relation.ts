@@ -97,6 +97,8 @@ export const columnRelation = z.discriminatedUnion('kind', [
     absent: z.optional(z.literal(true)),
     held,
   }),
+  /** `target` is filled, or not nought, where `of` has one of these labels, and nowhere else: both say the same of a row. */
+  z.object({ kind: z.literal('filled-by'), target: z.string(), of: z.string(), labels: names, nought: z.boolean(), held }),
   /**
    * `target = factor × how(of over all rows with the same by) + offset`: the mean of a school's pupils, a customer's total. Without `of` the rows
    * are counted; with a label its share or number is meant.
@@ -166,6 +168,7 @@ export const relationKind = z.enum([
   'rolling-mean',
   'until',
   'followed',
+  'filled-by',
   'settled',
   'by-class',
   'of-members',
@@ -189,6 +192,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'copy':
     case 'cumulated':
     case 'date-part':
+    case 'filled-by':
     case 'followed':
     case 'lagged':
     case 'linear':

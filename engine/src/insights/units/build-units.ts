@@ -78,6 +78,7 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
     const owned = dimensions.filter(
       (dimension) =>
         dimension.column.name !== unit.column &&
+        !(unit.column !== null && isFlagOf(table, dimension.column.name, unit.column)) &&
         dimension.labels.length < unit.size &&
         owns(sorted, dimension.codes) &&
         !(unit.places && isRange(unit, unit.places, dimension.codes)),
@@ -99,6 +100,10 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
   const copies = copiesOf(columns, units);
   return copies ? [...units, copies] : units;
 }
+
+/** Whether the column only repeats which of the unit's labels a row has: what a status means is no thing that rows belong to. */
+const isFlagOf = ({ model }: Table, flag: string, of: string): boolean =>
+  model?.algebra.some((one) => one.kind === 'filled-by' && one.target === flag && one.of === of) === true;
 
 /** Where labels that have an order stand in it. */
 function placesOf({ order }: Column, labels: readonly string[], codes: Int32Array): Float64Array | null {

@@ -31,6 +31,7 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'of-members', target: 'n', of: null, how: 'count', by: ['school'], factor: 1, offset: 0, held }, 'n is the number of rows by school'],
   [{ kind: 'of-members', target: 'p', of: 'sex', label: 'F', how: 'mean', by: ['school'], factor: 100, offset: 0, held }, 'p is the share of sex F by school'],
   [{ kind: 'followed', target: 'futime', of: 'status', held }, 'futime is how long each was followed, status how that ended'],
+  [{ kind: 'filled-by', target: 'value', of: 'loan', labels: ['Car', 'Home'], nought: false, held }, 'value is filled exactly where loan is Car and Home'],
   [{ kind: 'settled', target: 'reason', of: 'state', label: 'over', nought: false, held }, 'reason is filled only where state is over'],
   [{ kind: 'settled', target: 'fee', of: 'state', label: 'over', nought: true, held }, 'fee is not 0 only where state is over'],
   [{ kind: 'settled', target: 'fee', of: 'state', label: 'over', nought: true, absent: true, held }, 'fee is 0 where state is over'],

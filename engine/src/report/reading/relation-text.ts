@@ -1,5 +1,5 @@
 import type { ColumnRelation } from '../../contracts/table/column-relation';
-import { human, labelText } from '../../wording/human';
+import { human, labelText, list } from '../../wording/human';
 import { numberText, significantText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -42,6 +42,8 @@ export function relationText(relation: ColumnRelation): string {
       return t('by-class', { target, by: noun(relation.by), rated: relation.of !== null, of: noun(relation.of ?? '') });
     case 'settled':
       return t('settled', { target, of: noun(relation.of), label: labelText(relation.label), nought: relation.nought, absent: relation.absent === true });
+    case 'filled-by':
+      return t('filled-by', { target, of: noun(relation.of), labels: list(relation.labels.map((label) => labelText(label))), nought: relation.nought });
     case 'bucket':
     case 'change':
     case 'copy':

@@ -20,7 +20,7 @@ function followed(relation: ColumnRelation): string[][] {
 export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string, ReadonlySet<string>> {
   const made = new Map<string, string[]>();
   // Where something is filled says nothing of what others are made of that it is a part of.
-  const making = algebra.filter(({ kind }) => kind !== 'settled');
+  const making = algebra.filter(({ kind }) => kind !== 'settled' && kind !== 'filled-by');
   for (const [target = '', ...of] of making.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
   const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
   // Of columns that follow from one another each stands for all.

@@ -4,7 +4,7 @@ import type { Sample } from '../sample/read-sample';
 import { scheduled } from './groupings/by-class';
 import type { Grouping } from './groupings/groupings';
 import { groupsOf } from './groupings/groups';
-import { settledBy } from './groupings/settled';
+import { filledBy, settledBy } from './groupings/settled';
 import { boundedParts } from './parts/bounded-parts';
 import { partsOfWholes } from './parts/parts';
 import { sharesOfWholes } from './parts/shares';
@@ -71,7 +71,7 @@ export function onlyWhere(
   const byClass = scheduled(sample, columns).filter(
     ({ relation }) => relation.kind === 'by-class' && !known(relation.target, relation.of ?? relation.by),
   );
-  return counted(sample, [...settledBy(sample, columns), ...byClass]);
+  return counted(sample, [...settledBy(sample, columns), ...filledBy(sample, columns), ...byClass]);
 }
 
 /** With the rows in which each holds. */

@@ -64,7 +64,9 @@ export async function findUnits(
       return same && (others === own ? i < at : others);
     });
   const isBucketOf = (target: string, of: string) =>
-    relations.some((one) => one.kind !== 'settled' && one.target === target && 'of' in one && one.of === of);
+    relations.some(
+      (one) => one.kind !== 'settled' && one.kind !== 'filled-by' && one.target === target && 'of' in one && one.of === of,
+    );
   const units = candidates.filter(({ name, role }, at) => {
     if (repeated(name, at)) return false;
     const owns = owned.get(name) ?? new Set();

@@ -15,10 +15,13 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
   const all = basesOf(algebra);
   // What an article brings in all is news, though its price is its own.
   const ofSums = basesOf(algebra.filter(({ kind }) => kind !== 'same-groups'));
+  // What is known by a class is known by the figure that the class was cut from.
+  const cutFrom = (name: string) =>
+    algebra.flatMap((relation) => (relation.kind === 'bucket' && relation.target === name ? [relation.of] : []));
   const settled = new Set(
     algebra.flatMap((relation) =>
       relation.kind === 'settled' && !relation.absent
-        ? [`${relation.target}\n${relation.of}`, `${relation.of}\n${relation.target}`]
+        ? [relation.of, ...cutFrom(relation.of)].flatMap((of) => [`${relation.target}\n${of}`, `${of}\n${relation.target}`])
         : [],
     ),
   );
@@ -32,6 +35,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
       relation.kind === 'settled' && relation.absent ? [`${relation.of}\n${relation.label}\n${relation.target}`] : [],
     ),
   );
+  const filled = new Set(algebra.flatMap((one) => (one.kind === 'filled-by' ? [`${one.of}\n${one.target}`] : [])));
   return (subject) => {
     const { measure, filter } = subject;
     const bases = measure.op === 'sum' ? ofSums : all;
@@ -43,6 +47,10 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     if (isOfOthersOnly(table, by, of)) return true;
     // What is nought for all of whom the result came about comes of it.
     if (measure.op === 'rate' && by.some((a) => absent.has(`${measure.column}\n${measure.value}\n${a}`))) return true;
+    // Where a column is filled, or not nought, and what a flag says that is set for certain labels, is known by the label.
+    const told =
+      measure.op === 'rate' ? [measure.column] : filter.flatMap(({ column, op }) => (op === 'is null' ? [column] : []));
+    if (told.some((b) => by.some((a) => filled.has(`${a}\n${b}`) || filled.has(`${b}\n${a}`)))) return true;
     // What a label fixes is known by it; what all rows of it come to is not.
     if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
     return by.some((a, i) =>

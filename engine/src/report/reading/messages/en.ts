@@ -32,6 +32,7 @@ export interface Takes {
     'until': { target: 'text'; of: 'text' };
     'by-class': { target: 'text'; rated: 'choice'; of: 'text'; by: 'text' };
     'settled': { target: 'text'; absent: 'choice'; nought: 'choice'; of: 'text'; label: 'text' };
+    'filled-by': { target: 'text'; nought: 'choice'; of: 'text'; labels: 'text' };
     'followed': { target: 'text'; of: 'text' };
     'members': { target: 'text'; how: 'choice'; of: 'text'; by: 'text'; shifted: 'choice'; offset: 'text' };
     'cumulated': { target: 'text'; of: 'text' };
@@ -100,6 +101,7 @@ export default {
   'until': [["target"]," runs from ",["of"]," to one last day at most"],
   'by-class': [["target"]," is ",["rated",1,{"true":[["of"]," times one rate for each ",["by"]],"other":["fixed by ",["by"]]}]],
   'settled': [["target"]," is ",["absent",1,{"true":"0 where","other":[["nought",1,{"true":"not 0","other":"filled"}]," only where"]}]," ",["of"]," is ",["label"]],
+  'filled-by': [["target"]," is ",["nought",1,{"true":"not 0","other":"filled"}]," exactly where ",["of"]," is ",["labels"]],
   'followed': [["target"]," is how long each was followed, ",["of"]," how that ended"],
   'members': [["target"]," is ",["how",1,{"mean":["the mean of ",["of"]],"sum":["the sum of ",["of"]],"count":"the number of rows","min":["the lowest ",["of"]],"max":["the highest ",["of"]],"median":["the median of ",["of"]],"other":["the share of ",["of"]]}]," by ",["by"],["shifted",1,{"true":[", shifted by ",["offset"]],"other":""}]],
   'cumulated': [["target"]," adds up ",["of"]," over time"],

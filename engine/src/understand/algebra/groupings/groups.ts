@@ -5,7 +5,8 @@ export function groupsOf(relations: readonly ColumnRelation[]): string[][] {
   const group = new Map<string, Set<string>>();
   for (const relation of relations) {
     // What is filled by a label alone is no other form of it.
-    if (relation.kind === 'settled' || (relation.kind === 'by-class' && relation.of === null)) continue;
+    if (relation.kind === 'settled' || relation.kind === 'filled-by' || (relation.kind === 'by-class' && relation.of === null))
+      continue;
     const joined = new Set(columnsOfRelation(relation).flatMap((name) => [name, ...(group.get(name) ?? [])]));
     for (const name of joined) group.set(name, joined);
   }

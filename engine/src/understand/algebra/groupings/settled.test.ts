@@ -72,3 +72,35 @@ test('what is nought for all of whom one of several ends came about comes of it'
     expect.objectContaining({ kind: 'settled', target: 'charge', label: 'left unseen', absent: true }),
   );
 });
+
+describe('what several labels of a status mean', () => {
+  /** Parcels: two of the four ends of a parcel are losses, and a claim is made for exactly these. */
+  const parcels = (slips = 0) => {
+    const table = new MadeTable(900, 21);
+    return table
+      .add('parcel', (row) => `P${row}`)
+      .add('end', () => ['delivered', 'refused', 'broken', 'gone'][Math.floor(4 * table.random() ** 2)] ?? '')
+      .add('claimed', (row) => (isLoss(table, row) !== row < slips ? 1 : 0))
+      .add('claim', (row) => (isLoss(table, row) ? table.between(20, 400) : null))
+      .add('weight', () => table.between(1, 30));
+  };
+  const isLoss = (table: MadeTable, row: number) => ['broken', 'gone'].includes(String(table.columns.get('end')?.[row]));
+  const relations = async (table: MadeTable) =>
+    (await modelOf(table.csv())).algebra.filter((one) => one.kind === 'filled-by' && one.of === 'end');
+
+  test('is a relation, by a flag and by what is filled', async () =>
+    expect(await relations(parcels())).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ target: 'claimed', labels: expect.arrayContaining(['broken', 'gone']), nought: true }),
+        expect.objectContaining({ target: 'claim', nought: false }),
+      ]),
+    ));
+
+  test('a few slips are allowed, and counted', async () =>
+    expect(await relations(parcels(3))).toContainEqual(
+      expect.objectContaining({ target: 'claimed', held: expect.objectContaining({ off: 3 }) }),
+    ));
+
+  test('a flag that half of a label has is none of it', async () =>
+    expect(await relations(parcels(700))).not.toContainEqual(expect.objectContaining({ target: 'claimed' })));
+});

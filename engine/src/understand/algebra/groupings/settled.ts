@@ -13,16 +13,7 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category
  * the label; how the two go together is no news.
  */
 export function settledBy(sample: Sample, columns: readonly ModelColumn[]): Grouping[] {
-  const role = new Map(columns.map((column) => [column.name, column.role]));
-  const says = sample.columns
-    .filter(
-      (column) =>
-        LABELLED.has(role.get(column.name) ?? 'text') &&
-        column.labels.length > 1 &&
-        column.labels.length <= LIMITS.mostSettling &&
-        filledRows(column).length >= (1 - LIMITS.blankOfSettling) * sample.rows,
-    )
-    .map(asStatus);
+  const says = statuses(sample, columns);
   const all = Array.from({ length: sample.rows }, (_, row) => row);
   const found = sample.columns.flatMap((target) => {
     const filled = filledRows(target);
@@ -47,6 +38,67 @@ export function settledBy(sample: Sample, columns: readonly ModelColumn[]): Grou
   });
   const known = new Set(found.map(({ relation }) => keyOf(relation)));
   return [...found, ...windowsAfter(sample, found).filter(({ relation }) => !known.has(keyOf(relation)))];
+}
+
+/**
+ * Columns that are filled, or not nought, for all rows of some labels of another column and for none of its others: a flag of what several states
+ * mean, the value of a house where the loan is for one. Which rows have it is said by the label.
+ */
+export function filledBy(sample: Sample, columns: readonly ModelColumn[]): Grouping[] {
+  const says = statuses(sample, columns).filter(({ labels }) => labels.length > 2);
+  return sample.columns.flatMap((target) =>
+    [false, true].flatMap((nought): Grouping[] => {
+      const among = filledRows(target);
+      if (nought ? among.length < sample.rows || !isNumber(target) : among.length === sample.rows) return [];
+      const given = new Set(nought ? among.filter((row) => target.values[row] !== 0) : among);
+      return says.flatMap((of): Grouping[] => {
+        const only = of.column === target ? null : labelsOfAll(of, given, sample.rows);
+        return only
+          ? [
+              {
+                relation: { kind: 'filled-by', target: target.name, of: of.column.name, labels: only.labels, nought },
+                counted: { rows: sample.rows, off: only.off },
+              },
+            ]
+          : [];
+      });
+    }),
+  );
+}
+
+const isNumber = ({ type }: SampleColumn): boolean => type === 'integer' || type === 'number' || type === 'boolean';
+
+/** The labels whose rows are all meant, where there are several and no other label has such rows. */
+function labelsOfAll({ codes, labels }: Status, given: ReadonlySet<number>, rows: number) {
+  const counts = labels.map(() => ({ all: 0, given: 0 }));
+  let off = 0;
+  for (let row = 0; row < rows; row++) {
+    const own = counts[codes[row] ?? -1];
+    if (own) own.all++;
+    if (own && given.has(row)) own.given++;
+  }
+  const found = labels.filter((_, code) => {
+    const own = counts[code] ?? { all: 0, given: 0 };
+    const isOf = 2 * own.given > own.all;
+    off += isOf ? own.all - own.given : own.given;
+    return isOf;
+  });
+  const enough = Math.min(given.size, rows - given.size) >= LIMITS.fewestSettled + off * off;
+  return found.length > 1 && enough && off <= mostOff(rows) ? { labels: found, off } : null;
+}
+
+/** Columns that may say in what state a row is. */
+function statuses(sample: Sample, columns: readonly ModelColumn[]): Status[] {
+  const role = new Map(columns.map((column) => [column.name, column.role]));
+  return sample.columns
+    .filter(
+      (column) =>
+        LABELLED.has(role.get(column.name) ?? 'text') &&
+        column.labels.length > 1 &&
+        column.labels.length <= LIMITS.mostSettling &&
+        filledRows(column).length >= (1 - LIMITS.blankOfSettling) * sample.rows,
+    )
+    .map(asStatus);
 }
 
 /** A column of labels, those that differ in letter case or blanks alone taken as one. */
