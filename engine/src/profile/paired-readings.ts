@@ -69,7 +69,9 @@ function alike(a: Column, b: Column): boolean {
  */
 export function pairedReadings(columns: readonly Column[], algebra: readonly ColumnRelation[]): PairedReading[] {
   const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
-  const bound = algebra.filter(({ kind }) => kind !== 'part' && kind !== 'settled' && kind !== 'filled-by').map(columnsOfRelation);
+  const bound = algebra
+    .filter(({ kind }) => kind !== 'part' && kind !== 'settled' && kind !== 'filled-by')
+    .map(columnsOfRelation);
   const isBound = (a: Column, b: Column) => bound.some((names) => names.includes(a.name) && names.includes(b.name));
   return numbers
     .flatMap((reference) =>

@@ -97,7 +97,7 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
   if (hasWord(words, RATING)) return { role: 'measure-intensive', unit };
   if (hasWord(words, MONEY) || words.some((word) => word === '$' || word === '€'))
     return money(words, unit ?? currencyOfName(column.name));
-  const lasting = durationUnit(words);
+  const lasting = unit === 'm/s' ? null : durationUnit(words);
   if (lasting && low >= 0 && !hasWord(words, QUANTITY)) return { role: 'duration', unit: unit ?? lasting };
   if (hasWord(words, UNIT_PRICE) && !hasWord(words, ADDITIVE))
     return { role: 'measure-intensive', unit: unit ?? currencyOfName(column.name) };

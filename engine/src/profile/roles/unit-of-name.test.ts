@@ -12,6 +12,10 @@ test.each([
   ['pm25_ug_m3', 'µg/m³', 'pm25'],
   ['flow_l_min', 'l/min', 'flow'],
   ['wind_km_h', 'km/h', 'wind'],
+  ['wind_ms', 'm/s', 'wind'],
+  ['no2_ugm3', 'µg/m³', 'no2'],
+  ['glucose mgdl', 'mg/dl', 'glucose'],
+  ['Gust speed max ms', 'm/s', 'gust speed max'],
   ['irradiance_W_m2', 'W/m²', 'irradiance'],
   ['Energy [kWh]', 'kWh', 'energy'],
   ['Betrag (EUR)', 'EUR', 'betrag'],
@@ -29,6 +33,8 @@ test.each([
   'size s',
   'sizes_m_l',
   'mm_s',
+  'response_ms',
+  'speed_index_ms',
 ])('%s names no unit', (name) => expect(unitOfName(name)).toBeNull());
 
 test.each([

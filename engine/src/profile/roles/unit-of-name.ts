@@ -13,14 +13,17 @@ const IN_UNIT =
 const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]\s*$/;
 /** Units that stand at the end of a name and can be nothing else. */
 const AT_END =
-  /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f|m2|m²|sqm|sqft|m3|m³)$/i;
+  /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f|m2|m²|sqm|sqft|m3|m³|[uµmn]gm3|mgd?l|ngml)$/i;
 /** Two units at the end of a name of which the first is divided by the second: `vibration_mm_s`, `accel_m_s2`, `pm25_ug_m3`. */
 const QUOTIENT_AT_END =
   /^(.+?) ((?:mm|cm|m|km) (?:s|s2|s²)|(?:mm|km) h|(?:ng|ug|µg|mg|g) (?:l|dl|ml|m3|m³)|mmol l|(?:w|kw|kwh|mj|n) (?:m2|m²)|(?:ml|l|m3|m³) (?:s|h|min)|kg (?:ha|m2|m²|m3|m³)|t ha)$/i;
 /** Single letters are units only after what is measured in them. */
 const AFTER_LENGTH = /^(.*\b(?:depth|height|length|distance|width|altitude|elevation|range|tiefe|höhe|länge|breite)) (m|ft)$/i;
 const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|mean))?) (c|f)$/i;
-const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ' }; // prettier-ignore
+/** A speed's `ms` are metres a second: no blow of wind is known by how long it lasts. */
+const AFTER_SPEED =
+  /^(.*\b(?:wind|gust|gusts|speed|velocity|vel|windspeed|geschwindigkeit|windgeschwindigkeit|vitesse|velocidad|velocità)(?: (?:max|min|avg|mean|speed|spd))*) (ms)$/i;
+const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ', ugm3: 'µg/m³', µgm3: 'µg/m³', mgm3: 'mg/m³', ngm3: 'ng/m³', mgl: 'mg/l', mgdl: 'mg/dl', ngml: 'ng/ml' }; // prettier-ignore
 
 /** Money for so much of something: `price_eur_mwh`. */
 const AFTER_MONEY = /^(.+?) (eur|usd|gbp|chf)$/i;
@@ -37,6 +40,7 @@ export function unitOfName(name: string): NamedUnit | null {
   const words = human(name);
   const bracket = IN_BRACKETS.exec(text);
   const quotient = QUOTIENT_AT_END.exec(words);
+  const speed = AFTER_SPEED.exec(words);
   const found =
     IN_UNIT.exec(text) ??
     (bracket && isKnownUnit(bracket[2] ?? '', bracket[1] ?? '') ? bracket : null) ??
@@ -45,7 +49,8 @@ export function unitOfName(name: string): NamedUnit | null {
     AT_END.exec(text) ??
     AT_END.exec(words) ??
     AFTER_LENGTH.exec(words) ??
-    AFTER_WARMTH.exec(words);
+    AFTER_WARMTH.exec(words) ??
+    speed;
   const [, rest, unit] = found ?? [];
   if (rest === undefined || unit === undefined) return null;
   // The rate of one money in another is no amount of either.
@@ -54,7 +59,8 @@ export function unitOfName(name: string): NamedUnit | null {
   const money = AFTER_MONEY.exec(rest);
   if (found !== bracket && money?.[1] !== undefined && money[2] !== undefined && !MONEY.test(unit))
     return { unit: `${spelt(money[2])}/${spelt(unit)}`, rest: human(money[1]) };
-  return { unit: found === quotient ? speltQuotient(unit) : spelt(unit), rest: human(rest) };
+  const own = found === speed ? 'm/s' : spelt(unit);
+  return { unit: found === quotient ? speltQuotient(unit) : own, rest: human(rest) };
 }
 
 const TIME_WORD: Record<string, RegExp> = {

@@ -23,7 +23,7 @@ test.each(['tenure_years', 'years_at_company', 'months on book', 'Betriebszugeh�
   async (name) => expect((await modelled(name, (table) => table.between(1, 900)))?.overMembers.how).not.toBe('sum'),
 ); // prettier-ignore
 
-test.each(['Windrichtung', 'wind_direction_°', 'dirección del viento'])('%s is an angle, and never averaged', async (name) =>
+test.each(['Windrichtung', 'wind_direction_°', 'dirección del viento', 'wind_dir_deg', 'Heading (degrees)', 'azimut grad'])('%s is an angle, and never averaged', async (name) =>
   expect(await modelled(name, (table) => table.between(0, 359))).toMatchObject({ quantity: 'angle', overMembers: { how: 'never' } }),
 ); // prettier-ignore
 

@@ -98,8 +98,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
       because: byWord(header.head, 'kinds'),
       ...(hasWord(words, ORDERED) ? { order: numbersInOrder(evidence) } : {}),
     };
+  // `wind dir deg` is a direction, and says in what it is measured.
+  const measured = DEGREES.test(header.head) ? (words.at(words.lastIndexOf(header.head) - 1) ?? header.head) : header.head;
   const turned =
-    hasWord([header.head], ANGLE) || COMPOUND_ANGLE.test(header.head) || column.unit === '°' || /°\s*\)?$/.test(column.name);
+    hasWord([measured], ANGLE) || COMPOUND_ANGLE.test(measured) || column.unit === '°' || /°\s*\)?$/.test(column.name);
   if (turned && low >= -180 && high <= 360)
     return { role: 'measure', quantity: 'angle', because: byWord(header.head, 'an angle') };
   if (whole && column.unit === null && goesAround(evidence))
@@ -123,6 +125,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
 
 /** `Windrichtung`, `windrichting`. */
 const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
+const DEGREES = /^(?:deg|degs|degrees?|grad|degrés?|grados?|gradi)$/u;
 /** One of them stands in a row as what it is called by: `employee` 4711. */
 const PERSONS = wordSet(
   'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
