@@ -161,6 +161,13 @@ export const LIMITS = limits({
     found: 'published',
     reason: 'A cell of fewer is sparse: χ² is too rough where many are (Cochran, Biometrics 10, 1954).',
   },
+  leastFreedom: {
+    value: 3,
+    unit: 'degrees of freedom',
+    found: 'judged',
+    reason:
+      'Of four units Student’s t takes 3.2 errors to either side; of two it takes 13, which holds everything and says nothing.',
+  },
   farthestShift: {
     value: 1.5,
     unit: 'standard errors',

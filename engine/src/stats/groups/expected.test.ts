@@ -70,3 +70,8 @@ test.each([8, 30, 60])('of %d members the intervals of those that were chosen ho
   expect(held / chosen).toBeGreaterThanOrEqual(0.93);
   expect(told / real).toBeLessThanOrEqual(1.15);
 });
+
+test('by fewer than four units nothing is expected: the interval would hold everything', () => {
+  expect(expectedOf([member(9, 1, 2), member(1, 1, 40)], 0)).toBeNull();
+  expect(expectedOf([member(9, 1, 2), member(1, 1, 40)], 1)).not.toBeNull();
+});

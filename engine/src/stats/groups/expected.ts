@@ -31,7 +31,7 @@ export interface Expected {
  * 1 − .05 · told / members (false coverage rate, Benjamini & Yekutieli, JASA 100, 2005).
  *
  * @param told how many of the members were chosen to be told of
- * @returns null for a member whose error is not known
+ * @returns null for a member whose error is not known, or only by fewer than four units
  */
 export function expectedOf(members: readonly Member[], told = 1): (Expected | null)[] {
   const known = members.filter(isKnown);
@@ -56,7 +56,7 @@ export function expectedOf(members: readonly Member[], told = 1): (Expected | nu
   });
 }
 
-const isKnown = ({ error, df }: Member): boolean => error > 0 && df >= 1;
+const isKnown = ({ error, df }: Member): boolean => error > 0 && df >= LIMITS.leastFreedom;
 
 /** The interval that misses with this chance. A share that is known better than by its own rows is as one of more rows. */
 function around({ error, df, trials }: Member, value: number, spread: number, miss: number): Expected {
