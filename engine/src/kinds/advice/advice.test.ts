@@ -272,7 +272,7 @@ test.each<[string, (about: About) => string | null, Claimed, string | null]>([
   ['one that lies far out', adviseOnOutliers, { value: 1 }, 'Look at this one by itself: it is an error to correct or a case to learn from.'],
   ['several', adviseOnOutliers, { value: 3 }, 'Look at these 3 rows one by one: they are errors to correct or cases to learn from.'],
   ['nobody knows how many', adviseOnOutliers, {}, null],
-  ['rows that are alike', adviseOnRepeated, { value: 3 }, 'Check these 3 rows for double entry or abuse.'],
+  ['rows that are alike', adviseOnRepeated, { value: 3 }, 'Check whether these 3 rows are one entry made several times.'],
   ['nobody knows how many are alike', adviseOnRepeated, {}, null],
   ['rows with a word', adviseOnTerm, { value: 3, member: 'pump' }, 'Read the 3 rows that name “pump” together: they may have one cause.'],
   ['no word', adviseOnTerm, { value: 3 }, null],

@@ -21,7 +21,7 @@ export default {
   'driver': ["Beginnen Sie hier: ",["who"],". Dort liegen ",["share"]," der Änderung."],
   'driver.mean': ["Beginnen Sie hier: ",["who"],". Dort liegen ",["share"]," der Änderung von „",["noun"],"“."],
   'season': ["Planen Sie für ",["months"],": Darauf entfallen ",["share"]," der ",["rows"],"; gleichmäßig verteilt wären es ",["fair"],"."],
-  'repeated': ["Prüfen Sie diese ",["count"]," auf doppelte Erfassung oder Missbrauch."],
+  'repeated': ["Prüfen Sie, ob diese ",["count"]," eine mehrfach erfasste Zeile sind."],
   'term': ["Lesen Sie die ",["count"]," mit „",["word"],"“ zusammen: Sie könnten eine gemeinsame Ursache haben."],
   'load': ["Verteilen Sie die Last: ",["who"]," mit ",["value"]," ",["rows"]," je ",["entity"],", insgesamt sind es ",["base"],"."],
 } satisfies Record<keyof typeof english, Message>;

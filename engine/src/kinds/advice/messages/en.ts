@@ -47,7 +47,7 @@ export default {
   'driver': ["Begin with ",["who"],": ",["share"]," of the change lies there."],
   'driver.mean': ["Begin with ",["who"],": ",["share"]," of the change in ",["noun"]," lies there."],
   'season': ["Plan for ",["months"],": ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
-  'repeated': ["Check these ",["count"]," for double entry or abuse."],
+  'repeated': ["Check whether these ",["count"]," are one entry made several times."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],
 } satisfies Record<string, Message>;
