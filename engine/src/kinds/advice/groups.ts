@@ -1,8 +1,11 @@
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import type { About } from '../about';
+import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /**
@@ -21,6 +24,7 @@ export function adviseOnLevel({
     !who ||
     !measure ||
     dimension?.outcome ||
+    (dimension && isClassBySense(dimension)) ||
     value === null ||
     baseline === null ||
     !isBad(goodWayOf(frame, measure), direction)
@@ -52,11 +56,32 @@ export function adviseOnShare({ frame, who, outcome, claim: { direction, value, 
       });
 }
 
-/** A group that holds much of a sum that is wished to be small. Of what is wished for, or only counted, nothing follows from where most of it is. */
-export const adviseOnSum = ({ frame, who, measure, dimension, claim }: About): string | null =>
-  who && measure && dimension?.outcome === false && claim.value !== null && goodWayOf(frame, measure) === 'low'
-    ? t('total', { noun: measure.noun, who, share: percentText(claim.value) })
-    : null;
+/**
+ * A group that holds more of a sum that is wished to be small than of what the sum is of. Of what is wished for, or only counted, nothing follows from
+ * where most of it is, nor from where there is most of everything.
+ */
+export function adviseOnSum({ frame, who, measure, dimension, claim: { value, member } }: About): string | null {
+  if (!who || !measure || dimension?.outcome !== false || value === null || member === null) return null;
+  if (goodWayOf(frame, measure) !== 'low' || isClassBySense(dimension)) return null;
+  if (value < LIMITS.leastBeyond * shareOfWhole(frame, measure, dimension, member)) return null;
+  return t('total', { noun: measure.noun, who, share: percentText(value) });
+}
+
+/** A group's share of the rows, or of what the measure is a part of in each row where the group has more of that: mails sent, of those that came back. */
+function shareOfWhole({ measures, n }: Frame, part: Measure, { codes, labels, counts }: Dimension, label: string): number {
+  const code = labels.indexOf(label);
+  const holds = (whole: Measure) => whole !== part && whole.additive && !whole.fraction && whole.values.every((value, row) => !(value < (part.values[row] ?? NaN)) && !((part.values[row] ?? 0) < 0)); // prettier-ignore
+  const shares = measures.filter(holds).map(({ values }) => {
+    let [own, all] = [0, 0];
+    values.forEach((value, row) => {
+      if (value !== value) return;
+      all += value;
+      if (codes[row] === code) own += value;
+    });
+    return all > 0 ? own / all : 0;
+  });
+  return Math.max((counts[code] ?? 0) / n, ...shares);
+}
 
 /** A label that prevails among tickets, or within a group of them. */
 export function adviseOnLeader({ frame, claim, dimension, outer, who, group }: About): string | null {
