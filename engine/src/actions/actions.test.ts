@@ -71,7 +71,7 @@ test('rows that were entered twice, number and all, are to be removed', async ()
   const actionsOf = async (rows: string[][]) => {
     let found: string[] = [];
     await analyzeText(csvOf(header, rows), ({ document }) => {
-      found = document.actions.flatMap(({ advice }) => (advice.startsWith('Remove') ? [advice] : []));
+      found = document.actions.flatMap(({ advice = '' }) => (advice.startsWith('Remove') ? [advice] : []));
     });
     return found;
   };

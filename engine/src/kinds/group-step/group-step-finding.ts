@@ -6,6 +6,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import type { Split } from './gap-of';
+import { dateOfStep, toldDate } from './date-of-step';
 import type { LookedAt } from './looked-at';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
@@ -15,7 +16,7 @@ import { LIMITS } from './limits';
 export function groupStepFinding(
   frame: Frame,
   { timeline, measure, dimension, looked }: Split & { looked: LookedAt | null },
-  { code, moment, own, rest, shift }: Step & { code: number },
+  { code, moment: found, own, rest, shift }: Step & { code: number },
   tests: Test[],
   others: number,
 ): Finding<GroupStepTold> {
@@ -23,6 +24,8 @@ export function groupStepFinding(
   const isMember = equals(dimension.column, label);
   const isOther = `NOT (${isMember})`;
   const time = name(timeline.column.name);
+  const dated = dateOfStep({ timeline, measure, dimension }, code, found);
+  const moment = dated ? toldDate(timeline.edges, dated) : found;
   const [before, after] = [`${time} < ${instant(moment)}`, `${time} >= ${instant(moment)}`];
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
   // How many rows there are in a period, by how long the time before and after is.
@@ -56,7 +59,7 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, measure, edge: moment, up, others },
+    told: { timeline, dimension, label, measure, edge: moment, up, others, dated },
     topics: [dimension.column.name, measure?.id ?? 'count', timeline.column.name, `step×${measure?.family ?? 'count'}`],
   };
 }
