@@ -1,6 +1,6 @@
-import type { Finding } from '../../insights/finding';
+import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
-import type { Frame } from '../../insights/frame/frame';
+import type { Frame, Measure } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
@@ -52,6 +52,7 @@ export function groupStepFinding(
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
     ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
+    event: { at: moment, period: LENGTH[timeline.grain], by: eventBy(measure), ...(measure && { levels: { own, rest } }) },
     tests,
     expected: null,
     sql:
@@ -63,3 +64,8 @@ export function groupStepFinding(
     topics: [dimension.column.name, measure?.id ?? 'count', timeline.column.name, `step×${measure?.family ?? 'count'}`],
   };
 }
+
+const eventBy = (measure: Measure | null): GroupEvent['by'] => {
+  if (!measure) return 'count';
+  return measure.fraction || measure.weights || measure.unit === '%' || measure.kind === 'ratio' ? 'rate' : 'amount';
+};
