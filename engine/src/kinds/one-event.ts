@@ -48,8 +48,9 @@ export function isEventOfOther(finding: Finding, other: Finding): boolean {
   return its < own || (its === own && rankOf(other) > rankOf(finding));
 }
 
-/** Findings of equal strength stand in the order of what they are of. */
-const rankOf = ({ strength, subject }: Finding): string => `${strength.toFixed(12)}|${JSON.stringify(subject.measure)}`;
+/** What has a column of its own stands before what two columns come to, and findings of equal strength in the order of what they are of. */
+const rankOf = ({ strength, subject: { measure } }: Finding): string =>
+  `${Number(measure.op !== 'quotient')}|${strength.toFixed(12)}|${JSON.stringify(measure)}`;
 
 /** Whether a group's course is that it steps: of the same thing, by its rate or by its amount, the same way. */
 export const isStepOfGroup = (finding: Finding, other: Finding): boolean =>
