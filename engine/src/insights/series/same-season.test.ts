@@ -4,8 +4,13 @@ const monthly = { grain: 'month' as const, edges: Array.from({ length: 49 }, (_,
 const january = (at: number) => Float64Array.from({ length: 48 }, (_, i) => (i === at ? 90 : i % 12 === 0 ? 60 + i : 10));
 
 test('a month is set beside the same one of the other years', () => {
-  expect(sameSeason(monthly, january(24), 24)).toBe(72);
+  expect(sameSeason(monthly, january(24), 24)).toBe(96);
   expect(sameSeason(monthly, january(24), 25)).toBe(10);
+});
+
+test('what has become rare since keeps its season', () => {
+  const faded = january(99).map((value, i) => (i < 24 ? value : value / 20));
+  expect(sameSeason(monthly, faded, 0)).toBe(72);
 });
 
 test('of weeks those beside it count as well', () => {

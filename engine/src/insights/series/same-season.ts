@@ -21,7 +21,10 @@ export function sameSeason({ edges, grain }: Pick<Timeline, 'edges' | 'grain'>, 
     const same = Date.UTC(date.getUTCFullYear() + year, date.getUTCMonth(), date.getUTCDate());
     if (same < first || same >= last) return [];
     const place = edges.findLastIndex((edge) => edge <= same);
-    return [Math.max(...values.subarray(Math.max(0, place - slack), place + slack + 1))];
+    return [{ year, value: Math.max(...values.subarray(Math.max(0, place - slack), place + slack + 1)) }];
   });
-  return others.length < 2 ? null : median(others);
+  if (others.length < 2) return null;
+  // Of what has become rarer since, the year before or after says what its season was.
+  const beside = others.filter(({ year }) => Math.abs(year) === 1);
+  return Math.max(median(others.map(({ value }) => value)), ...beside.map(({ value }) => value));
 }

@@ -27,6 +27,10 @@ const endsBadly = ({ verb, pair }: Pick<Measure, 'verb' | 'pair'>): boolean => {
 };
 const CHURN = wordSet('churn cancel cancelled canceled terminate die default retire resign quit kündigen gekündigt austritt');
 
+/** Whether a measure is an amount of what comes back or goes wrong: there is most of it where there is most of everything. */
+export const isAmountOfHarm = ({ columns: [column = ''], fraction, unit, weights }: Measure): boolean =>
+  !fraction && unit !== '%' && !weights && isHarm(nameWords(column));
+
 const isHarm = (words: readonly string[]): boolean =>
   words.some((word) => HARM.has(word) || HARM_BEGINS.test(word)) || /\bno shows?\b/.test(words.join(' '));
 

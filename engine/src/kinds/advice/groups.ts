@@ -4,7 +4,7 @@ import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '..
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
-import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
+import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -32,7 +32,7 @@ export function adviseOnLevel({
     return null;
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
-  if (sums && !isTimeUnit(measure.unit)) return null;
+  if ((sums && !isTimeUnit(measure.unit)) || isAmountOfHarm(measure)) return null;
   return sums
     ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
     : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });

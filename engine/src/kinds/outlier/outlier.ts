@@ -3,8 +3,10 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import { thingOf } from '../../insights/frame/thing-of';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered, name, number, sortedSample } from '../../insights/sql';
+import { median } from '../../stats/distributions/quantile';
 import { NAMES, type FarTold } from './say';
 import { fences, strengthOf, type Fence } from './fences';
+import { isOrdinary } from './ordinary-cell';
 import { LIMITS } from './limits';
 
 /** Records far outside the usual range of a measure. */
@@ -20,9 +22,13 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   const belowNought = negative > 0 && negative <= Math.max(LIMITS.few, LIMITS.rarelyNegative * measure.filled);
   const at = belowNought ? 0 : Number(fence.at.toPrecision(LIMITS.digits));
   const operator = fence.high ? '>' : '<';
-  let count = 0;
-  for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
+  const far = [...measure.values.keys()].filter((row) => (fence.high ? (measure.values[row] ?? NaN) > at : (measure.values[row] ?? NaN) < at)); // prettier-ignore
+  const count = far.length;
   if (count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * measure.filled)) return [];
+  if (isOneReading(frame, measure, far)) return [];
+  const usual = median(measure.values.filter((value) => value === value));
+  const asked = far.toSorted((a, b) => Math.abs((measure.values[b] ?? 0) - usual) - Math.abs((measure.values[a] ?? 0) - usual)).slice(0, LIMITS.mostAsked); // prettier-ignore
+  if (!belowNought && asked.every((row) => isOrdinary(frame, measure.values, { row, fence: at, usual }))) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
   const thing = count <= NAMES.length ? thingOf(frame.table) : null;
   return [
@@ -51,6 +57,13 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];
+}
+
+/** Whether several rows hold what was read once: the wind of one hour, beside each of the stations. */
+function isOneReading({ timeline, panel }: Frame, { values }: Measure, far: readonly number[]): boolean {
+  const [first = -1, ...others] = far;
+  const at = timeline?.values ?? panel?.at;
+  return at !== undefined && others.length > 0 && others.every((row) => values[row] === values[first] && at[row] === at[first]);
 }
 
 /** What these rows are called, the farthest first. */
