@@ -2,6 +2,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
+import { mixBehind } from '../mix-behind/mix-behind';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
@@ -18,7 +19,7 @@ export function adviseOnLevel({
   who,
   dimension,
   measure,
-  claim: { direction, value, baseline, n },
+  claim: { direction, value, baseline, n, member },
 }: About): string | null {
   if (
     !who ||
@@ -30,6 +31,8 @@ export function adviseOnLevel({
     !isBad(goodWayOf(frame, measure), direction)
   )
     return null;
+  // What comes with the mix of the group is not to be brought to the others' level.
+  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values: measure.values, measure: measure.typed })) return null; // prettier-ignore
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
   if ((sums && !isTimeUnit(measure.unit)) || isAmountOfHarm(measure)) return null;
@@ -39,10 +42,14 @@ export function adviseOnLevel({
 }
 
 /** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */
-export function adviseOnShare({ frame, who, outcome, claim: { direction, value, baseline, n } }: About): string | null {
+export function adviseOnShare({ frame, who, dimension, outcome, claim }: About): string | null {
+  const { direction, value, baseline, n, member, subject } = claim;
   if (!who || !outcome || value === null || baseline === null) return null;
   if (!isBad(goodWayOfLabel(frame, outcome.dimension, outcome.label), direction)) return null;
   if (value === 0 || value === 1) return null;
+  const code = outcome.dimension.labels.indexOf(outcome.label);
+  const values = Float64Array.from(outcome.dimension.codes, (own) => (own === -1 ? NaN : Number(own === code)));
+  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values, measure: subject.measure })) return null; // prettier-ignore
   const cases = Math.round(Math.abs(value - baseline) * n);
   return cases < 1
     ? null
