@@ -32,6 +32,13 @@ export const LIMITS = limits({
     reason: 'So many of the alike rows must share a class for it to belong to them.',
   },
   upperQuartile: { value: 0.75, unit: 'share', found: 'derived', reason: 'Ends of the middle half of the amounts.' },
+  percents: { value: 100, unit: '%', found: 'derived', reason: 'All of it.' },
+  hardlyBeyond: {
+    value: 0.01,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'One in a hundred beyond an end is an exception to it.',
+  },
   reached: {
     value: 0.25,
     unit: 'of the width of the middle half',

@@ -51,6 +51,8 @@ const HONEST: Record<string, (seed: number) => Row[]> = {
     rowsOf(seed, (party, _, normal) => ({ amount: Math.min(38, Math.round(10 * (party === 0 ? 34 : 8) * Math.exp(0.5 * normal())) / 10), mark: '' })),
   'full courses of the subject that most want': (seed) =>
     rowsOf(seed, (party, _, normal) => ({ amount: Math.min(100, Math.round(10 * ((party === 0 ? 88 : 70) + 14 * normal())) / 10), mark: '' })),
+  'courses that are full, of which one in some hundred has a place more': (seed) =>
+    rowsOf(seed, (party, random, normal) => ({ amount: random() < 0.004 ? 60.4 : Math.min(60, Math.round(10 * ((party === 0 ? 54 : 40) + 9 * normal())) / 10), mark: '' })),
   'readings above what an instrument can tell': (seed) =>
     rowsOf(seed, (party, _, normal) => {
       const reading = Math.round(1000 * ((party === 0 ? 3.1 : 2) + 0.5 * normal())) / 1000;

@@ -16,14 +16,22 @@ export interface Alike {
 export const isNoCopy = ({ dimensions }: Pick<Frame, 'dimensions'>, alike: Alike): boolean =>
   isEnd(alike) || isUsual(alike) || dimensions.some((dimension) => isMarked(dimension, alike));
 
-/** The largest or the least of all amounts, to which the others reach: a cap, a full room, a reading at the end of an instrument's scale. */
-function isEnd({ measure: { values }, amount }: Alike): boolean {
+/**
+ * The largest or the least of all amounts, to which the others reach: a cap, a full room, a reading at the end of an instrument's scale. Hardly any lies beyond:
+ * one more is let into a full room now and then.
+ */
+function isEnd({ measure: { values, unit, fraction }, amount }: Alike): boolean {
+  // All of it, which a share comes to again and again.
+  if ((unit === '%' && amount === LIMITS.percents) || (fraction && amount === 1)) return true;
   const sorted = sortedValues(values);
   const others = sorted.filter((value) => value !== amount);
-  const [least = NaN, largest = NaN] = [others[0], others.at(-1)];
-  if (amount > least && amount < largest) return false;
+  const beyond = Math.min(others.filter((value) => value > amount).length, others.filter((value) => value < amount).length);
+  if (beyond > LIMITS.hardlyBeyond * sorted.length) return false;
+  const [least, largest] = [others.findLast((value) => value < amount) ?? NaN, others.find((value) => value > amount) ?? NaN];
   const spread = quantileSorted(sorted, LIMITS.upperQuartile) - quantileSorted(sorted, 1 - LIMITS.upperQuartile);
-  return Math.min(Math.abs(amount - least), Math.abs(amount - largest)) <= LIMITS.reached * spread;
+  // The next of those on the side where nearly all are.
+  const next = others.filter((value) => value < amount).length > others.length / 2 ? least : largest;
+  return Math.abs(amount - next) <= LIMITS.reached * spread;
 }
 
 /** A standard length, a default: other parties have it again and again as well, and more often than other amounts. */

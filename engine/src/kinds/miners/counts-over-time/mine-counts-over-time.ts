@@ -105,7 +105,9 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
   const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
   // A group that only shares in the table's surge has none of its own.
-  const plain = peakP(values, group ? all : null, top);
+  const season = sameSeason(timeline, values, top) ?? 0;
+  const ofYear = Math.min(1, values.length * poissonUpper(peak, season));
+  const plain = Math.max(peakP(values, group ? all : null, top), season > level ? ofYear : 0);
   const apart = group?.dimension.column.name ?? null;
   const byUnits = () => {
     const own = unitsInPeriods(frame, timeline, rows, apart);
