@@ -57,7 +57,7 @@ const goesWith = (by: Dimension, dimension: Dimension): boolean =>
   (chiSquareTest(crossTable(by.codes, by.labels.length, dimension.codes, dimension.labels.length))?.p ?? 1) < LIMITS.certain;
 
 /** Share of the variance that a column tells, less what as many labels tell by chance. */
-function explained(values: Float64Array, { codes, labels }: Dimension): number {
+export function explained(values: Float64Array, { codes, labels }: Dimension): number {
   const [sums, counts] = [new Float64Array(labels.length), new Float64Array(labels.length)];
   let [n, sum, squares] = [0, 0, 0];
   values.forEach((value, row) => {
