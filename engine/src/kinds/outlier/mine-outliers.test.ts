@@ -109,3 +109,24 @@ test('what was read once and stands in several rows is no outlier', () => {
   expect(of(times)).toEqual([]);
   expect(of(times.map((time, i) => time - i))).toHaveLength(1);
 });
+
+describe('what is no thing is called by what identifies it', () => {
+  const cells = [...rents(), 900];
+  const times = cells.map((_, i) => Date.UTC(2024, 0, 1 - i));
+  const column = (name: string, role: string, distinct: number) => ({ name, type: 'text', role, stats: { distinct } }) as unknown as Column;
+  const shop = cells.map((_, i) => (i === 97 ? 'Harbour' : `Shop ${i % 5}`));
+  const order = cells.map((_, i) => `PO${i}`);
+  const nameOf = async (table: Partial<Table>, frame: Partial<Frame> = {}) => {
+    const found = mined(cells, { table: { rows: cells.length, ...table }, frame });
+    const [facts] = await handFacts({ rent: cells, shop, number: order }, found, times);
+    return facts?.first;
+  };
+  const panel = (role: string) => ({ columns: [column('shop', role, 6)], model: { columns: [], shape: { kind: 'panel', entity: ['shop'] }, outcome: { kind: 'none' } } as unknown as Table['model'] });
+  const timeline = handTimeline(times, { finest: 'day' });
+  test('a reading by whose it is and when', async () => expect(await nameOf(panel('category'), { timeline })).toBe('Harbour, 2023-09-26'));
+  test('a row by its number', async () => expect(await nameOf({ columns: [column('number', 'identifier', 98)] })).toBe('PO97'));
+  test('and by no number that comes again, nor a person', async () => {
+    expect(await nameOf({ columns: [column('number', 'identifier', 97)] })).toBeUndefined();
+    expect(await nameOf(panel('personal-data'), { timeline })).toBeUndefined();
+  });
+}); // prettier-ignore

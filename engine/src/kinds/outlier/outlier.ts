@@ -1,6 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { thingOf } from '../../insights/frame/thing-of';
+import { DAY, LENGTH } from '../../insights/frame/time/periods';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered, name, number, sortedSample } from '../../insights/sql';
 import { median } from '../../stats/distributions/quantile';
@@ -30,7 +31,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   const asked = far.toSorted((a, b) => Math.abs((measure.values[b] ?? 0) - usual) - Math.abs((measure.values[a] ?? 0) - usual)).slice(0, LIMITS.mostAsked); // prettier-ignore
   if (!belowNought && asked.every((row) => isOrdinary(frame, measure.values, { row, fence: at, usual }))) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
-  const thing = count <= NAMES.length ? thingOf(frame.table) : null;
+  const thing = count <= NAMES.length ? namedBy(frame) : null;
   return [
     {
       kind: 'outlier',
@@ -66,8 +67,23 @@ function isOneReading({ timeline, panel }: Frame, { values }: Measure, far: read
   return at !== undefined && others.length > 0 && others.every((row) => values[row] === values[first] && at[row] === at[first]);
 }
 
+/** What tells a row from all others, in SQL: the thing that it is, its number, or whose reading of when it is. Null where nothing does, or only a person's name. */
+function namedBy({ table, timeline }: Frame): string | null {
+  const text = (column: string) => `CAST(${name(column)} AS VARCHAR)`;
+  const thing = thingOf(table);
+  if (thing !== null) return text(thing);
+  const shape = table.model?.shape;
+  const isNamed = (column: string) => table.columns.some((one) => one.name === column && one.role !== 'personal-data');
+  if (shape?.kind === 'panel' && timeline && shape.entity.every(isNamed))
+    return `concat_ws(', ', ${[...shape.entity.map(text), `CAST(CAST(${name(timeline.column.name)} AS ${LENGTH[timeline.finest] < DAY ? 'TIMESTAMP' : 'DATE'}) AS VARCHAR)`].join(', ')})`;
+  const number = table.columns.find(
+    ({ role, type, stats }) => role === 'identifier' && type === 'text' && stats.distinct === table.rows,
+  );
+  return number ? text(number.name) : null;
+}
+
 /** What these rows are called, the farthest first. */
 const namesSql = (thing: string, { sql }: Measure, beyond: string, high: boolean): string => {
-  const names = `list(CAST(${name(thing)} AS VARCHAR) ORDER BY ${sql} ${high ? 'DESC' : 'ASC'}, ${name(thing)}) FILTER (WHERE ${beyond})`;
+  const names = `list(${thing} ORDER BY ${sql} ${high ? 'DESC' : 'ASC'}, ${thing}) FILTER (WHERE ${beyond})`;
   return NAMES.map((key, i) => `, (${names})[${i + 1}] AS ${key}`).join('');
 };
