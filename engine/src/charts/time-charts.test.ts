@@ -11,7 +11,7 @@ test('of one reading a month there is no mean, and the peak is ringed', async ()
   const rows = Array.from({ length: 96 }, (_, i) => [month(i), (500 + 20 * random() + (i === 40 ? 400 : 0)).toFixed(1)]);
   await analyzeText(csvOf(['month', 'output'], rows), ({ document }) => {
     const spike = document.claims.find(({ kind }) => familyOf(kind) === 'spike');
-    expect(spike?.sentence).toMatch(/^Output peaks in May 2017: 9\d\d(\.\d)?, 1\.8 times the neighbouring months’ 50\d/);
+    expect(spike?.sentence).toMatch(/^Output peaks in May 2017: 9\d\d(\.\d)?, 1\.8 times the surrounding months’ median of 50\d/);
     const drawn = document.charts.find(({ id }) => id === spike?.chart);
     expect(drawn).toMatchObject({ title: 'Output by month', y: { label: 'Output' }, highlight: '2017-05-01T00:00:00.000Z' });
     expect(drawn?.series[0]?.points[40]?.[0]).toBe(drawn?.highlight);

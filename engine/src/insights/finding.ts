@@ -23,6 +23,16 @@ export interface Saying {
   counted?: string;
 }
 
+/** What one group does at a time. */
+export interface GroupEvent {
+  at: number;
+  /** Length of the periods that it was found in, in milliseconds. */
+  period: number;
+  by: 'rate' | 'amount' | 'count';
+  /** Before and afterwards, of the group and of the others. */
+  levels?: { own: readonly [number, number]; rest: readonly [number, number] };
+}
+
 /**
  * A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out.
  * @typeParam Told what the kind's sentence needs beside the query's row: known to its `mine` and its `say` alone
@@ -55,6 +65,8 @@ export interface Finding<Told = unknown> {
   rest?: number;
   /** For a course: the one group whose way it is. */
   mover?: { column: string; label: string };
+  /** For what one group does at a time, and keeps: when, in milliseconds. */
+  event?: GroupEvent;
   /** For a surge: rows beyond the usual level at its peak. */
   excess?: number;
   /** For a surge: how nearly the group and the table's surge are the same rows, 0 to 1 (Dice's coefficient). */

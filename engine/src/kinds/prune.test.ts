@@ -55,8 +55,54 @@ describe('a group’s own trend gives way to', () => {
     ['none of another measure', { ...own, of: COUNT }, stepOfOne, false],
     ['none the other way', { ...own, direction: 'down' }, stepOfOne, false],
     ['no other kind', own, { ...stepOfOne, kind: 'spike' }, false],
+    ['the step of a rate of it', own, { ...stepOfOne, of: { op: 'quotient', of: 'cost', by: 'sales' } }, true],
   ])('%s', (_, finding, other, yields) => expect(judged('subgroup-trend', 'group-step', finding, other)).toBe(yields));
 });
+
+describe('what a group does at a time', () => {
+  const DAY = 86_400_000;
+  const event = (by: 'rate' | 'amount' | 'count', at = 100) => ({ at: at * DAY, period: 7 * DAY, by });
+  const rate = { of: { op: 'quotient', of: 'returned', by: 'sold' }, within: 'A', event: event('rate') } as const;
+  const amount = { of: meanOf('returned'), within: 'A', event: event('amount') } as const;
+  const count = { within: 'A', event: event('count') } as const;
+  test.each<Case>([
+    ['by its rate before its amount', amount, rate, true],
+    ['by its amount before its number', count, amount, true],
+    ['and not by its amount where its rate is told', rate, amount, false],
+    ['by the stronger of two amounts', { ...amount, strength: 0.4 }, { ...amount, of: cost }, true],
+    ['and not by the weaker one', { ...amount, strength: 0.6 }, { ...amount, of: cost }, false],
+    ['a week before', { ...amount, event: event('amount', 93) }, rate, true],
+    ['but not earlier', { ...amount, event: event('amount', 92) }, rate, false],
+    ['but not of another group', { ...amount, within: 'B' }, rate, false],
+    ['but not of all', { ...amount, within: null }, { ...rate, within: null }, false],
+    ['but not another kind', amount, { of: rate.of, within: 'A', kind: 'subgroup-trend' }, false],
+  ])('is told %s', (_, finding, other, yields) => expect(judged('group-step', 'group-step', finding, other)).toBe(yields));
+  test('of two as strong only one gives way', () => {
+    const [a, b] = [{ ...amount }, { ...amount, of: cost }];
+    expect(judged('group-step', 'group-step', a, b)).not.toBe(judged('group-step', 'group-step', b, a));
+  });
+
+  const levels = (own: [number, number], rest: [number, number]) => ({ ...event('amount'), levels: { own, rest } });
+  const away = { ...amount, direction: 'down' as const, event: levels([10, 4], [10, 10]) };
+  const low = { of: meanOf('returned'), by: 'team', member: 'A', direction: 'low' as const };
+  test.each<Case>([
+    ['of the same measure', low, away, true],
+    ['of a rate of it', low, { ...rate, event: levels([0.1, 0.04], [0.1, 0.1]) }, true],
+    ['but not where it stood apart before', low, { ...away, event: levels([6, 4], [10, 10]) }, false],
+    ['but not on the other side', { ...low, direction: 'high' }, away, false],
+    ['but not of another measure', { ...low, of: cost }, away, false],
+    ['but not of another group', { ...low, member: 'B' }, away, false],
+    ['but not within a part of the rows', { ...low, within: 'A' }, away, false],
+  ])('is why it differs: %s', (_, finding, other, yields) => expect(judged('group-difference', 'group-step', finding, other)).toBe(yields));
+
+  const part = { of: rateOf('team', 'A'), member: 'A', by: 'day' };
+  test.each<Case>([
+    ['that its number of rows steps', part, count, true],
+    ['but not a measure', part, amount, false],
+    ['but not another group', { ...part, of: rateOf('team', 'B'), member: 'B' }, count, false],
+    ['but not the other way', { ...part, direction: 'down' }, count, false],
+  ])('is why its part of the rows changes: %s', (_, finding, other, yields) => expect(judged('share-trend', 'group-step', finding, other)).toBe(yields));
+}); // prettier-ignore
 
 /** What one group does, and no other. */
 const ofOne = { kind: 'subgroup-trend' as const, effect: SUBGROUP_TREND.groupMoves + small, rest: 0 };

@@ -24,7 +24,7 @@ test('a unit that is written with a percent sign makes no share', () => {
 test.each([
   ['usual', 'about the usual 40'],
   ['others', 'about the others’ 40'],
-  ['month', 'about the neighbouring months’ 40'],
+  ['month', 'about the surrounding months’ median of 40'],
 ] as const)('what it is compared with is said: %s', (against, text) => expect(comparison(40, 40, COUNTS, against)).toBe(text));
 
 test('a comparison with no number is never written', () => {

@@ -22,6 +22,15 @@ test('a label that reads as no name stands in quotes', () => {
 });
 
 test.each([
+  ['Retourenquote', 'Retourenquote'],
+  ['Verk. Stück', 'Verk. Stück'],
+  ['Std. Personal', 'Std. Personal'],
+  ['Warengruppe', 'Warengruppe'],
+  ['umsatz_netto', 'umsatz netto'],
+  ['UMSATZ NETTO', 'umsatz netto'],
+  ['Personal Data', 'personal data'],
+  ['Days Late', 'days late'],
+  ['Young Adults', 'young adults'],
   ['assigned_to', 'assigned to'],
   ['unitPrice', 'unit price'],
   ['SLA_days', 'SLA days'],

@@ -9,6 +9,12 @@ const SYMBOL = /^[([]?(?:[kMGT](?:Wh?|Hz|Pa|J|VA?)|m(?:V|Ah?|W|Hz)|hPa|dBA?|pH|W
 /** Dots that stand for blanks, as names of variables have them: those of `U.S.` and `1.5` do not. */
 const DOT_FOR_BLANK = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}{2})/gu;
 
+/**
+ * German nouns, which keep their capital in any sentence: by letters that English has not, by the ends of their words, and the most usual ones in tables.
+ */
+const GERMAN =
+  /[äöüß]|(?:\p{L}{3}ung|heit|keit|schaft|quote|anzahl|betrag|datum|preis|menge|umsatz|gruppe|kosten|stunden|zeit|nummer|dauer|jahr|monat|woche|bestand|kunde|filiale|bezirk)(?:en?|er|s)?$|^(?:std|retoure|ferien|schule|lehrer|besucher|eintritt|wetter|regen|strom|wasser|abteilung|standort|artikel|gehalt|lohn|klasse|uhrzeit)$/iu;
+
 /** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. What stands before a colon is what somebody calls a thing, and stays: `Long Island: Total Trips` → `Long Island: total trips`. */
 export function human(column: string): string {
   const words = (/\s/.test(column.trim()) ? column : column.replace(DOT_FOR_BLANK, ' '))
@@ -22,6 +28,9 @@ export function human(column: string): string {
   const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
   if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
+  // German writes nouns with a capital: a header that does keeps it.
+  if (!shouting && words.some((word) => /^[(]?\p{Lu}/u.test(word) && GERMAN.test(word.replace(/[^\p{L}]/gu, ''))))
+    return foreignText(words.join(' ')) || t('unnamed');
   const named = shouting ? 0 : words.slice(0, -1).findIndex((word) => word.endsWith(':')) + 1;
   const text = words
     .map((word, i) =>

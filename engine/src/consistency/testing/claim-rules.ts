@@ -74,14 +74,14 @@ export const claimRules: Record<string, ClaimRule> = {
 
   'times the base': ({ sentence, value, baseline }) => {
     const [, times] =
-      /(?:averages?|average|:|,|(?:in|on|between) .+?) .*?([\d.]+) times (?:the (?:overall|usual|neighbouring|others))/.exec(
+      /(?:averages?|average|:|,|(?:in|on|between) .+?) .*?([\d.]+) times (?:the (?:overall|usual|surrounding|others))/.exec(
         sentence,
       ) ?? [];
     return times === undefined || value === null || baseline === null || near(Number(times), value / baseline, 0.06);
   },
 
   'above and below the base': ({ sentence, value, baseline }) => {
-    const [, side] = /(above|below) the (?:overall|usual|neighbouring|others)/.exec(sentence) ?? [];
+    const [, side] = /(above|below) the (?:overall|usual|surrounding|others)/.exec(sentence) ?? [];
     return side === undefined || value === null || baseline === null || value > baseline === (side === 'above');
   },
 

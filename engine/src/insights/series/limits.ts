@@ -103,6 +103,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where fewer than a tenth come or leave, a mean is that of those who stay.',
   },
+  closedFor: {
+    value: 0.25,
+    unit: 'share of its readings',
+    found: 'judged',
+    reason:
+      'What is nought in a quarter of its readings is so by its nature; less than that it was closed, or not counted, for a while.',
+  },
   ofOwn: {
     value: 0.5,
     unit: 'share of the way',

@@ -1,8 +1,12 @@
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
+import { mixBehind } from '../mix-behind/mix-behind';
 import type { About } from '../about';
-import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
+import { isClassBySense } from './class-by-sense';
+import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /**
@@ -15,30 +19,37 @@ export function adviseOnLevel({
   who,
   dimension,
   measure,
-  claim: { direction, value, baseline, n },
+  claim: { direction, value, baseline, n, member },
 }: About): string | null {
   if (
     !who ||
     !measure ||
     dimension?.outcome ||
+    (dimension && isClassBySense(dimension)) ||
     value === null ||
     baseline === null ||
     !isBad(goodWayOf(frame, measure), direction)
   )
     return null;
+  // What comes with the mix of the group is not to be brought to the others' level.
+  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values: measure.values, measure: measure.typed })) return null; // prettier-ignore
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
-  if (sums && !isTimeUnit(measure.unit)) return null;
+  if ((sums && !isTimeUnit(measure.unit)) || isAmountOfHarm(measure)) return null;
   return sums
     ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
     : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
 }
 
 /** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */
-export function adviseOnShare({ frame, who, outcome, claim: { direction, value, baseline, n } }: About): string | null {
+export function adviseOnShare({ frame, who, dimension, outcome, claim }: About): string | null {
+  const { direction, value, baseline, n, member, subject } = claim;
   if (!who || !outcome || value === null || baseline === null) return null;
   if (!isBad(goodWayOfLabel(frame, outcome.dimension, outcome.label), direction)) return null;
   if (value === 0 || value === 1) return null;
+  const code = outcome.dimension.labels.indexOf(outcome.label);
+  const values = Float64Array.from(outcome.dimension.codes, (own) => (own === -1 ? NaN : Number(own === code)));
+  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values, measure: subject.measure })) return null; // prettier-ignore
   const cases = Math.round(Math.abs(value - baseline) * n);
   return cases < 1
     ? null
@@ -52,11 +63,32 @@ export function adviseOnShare({ frame, who, outcome, claim: { direction, value, 
       });
 }
 
-/** A group that holds much of a sum that is wished to be small. Of what is wished for, or only counted, nothing follows from where most of it is. */
-export const adviseOnSum = ({ frame, who, measure, dimension, claim }: About): string | null =>
-  who && measure && dimension?.outcome === false && claim.value !== null && goodWayOf(frame, measure) === 'low'
-    ? t('total', { noun: measure.noun, who, share: percentText(claim.value) })
-    : null;
+/**
+ * A group that holds more of a sum that is wished to be small than of what the sum is of. Of what is wished for, or only counted, nothing follows from
+ * where most of it is, nor from where there is most of everything.
+ */
+export function adviseOnSum({ frame, who, measure, dimension, claim: { value, member } }: About): string | null {
+  if (!who || !measure || dimension?.outcome !== false || value === null || member === null) return null;
+  if (goodWayOf(frame, measure) !== 'low' || isClassBySense(dimension)) return null;
+  if (value < LIMITS.leastBeyond * shareOfWhole(frame, measure, dimension, member)) return null;
+  return t('total', { noun: measure.noun, who, share: percentText(value) });
+}
+
+/** A group's share of the rows, or of what the measure is a part of in each row where the group has more of that: mails sent, of those that came back. */
+function shareOfWhole({ measures, n }: Frame, part: Measure, { codes, labels, counts }: Dimension, label: string): number {
+  const code = labels.indexOf(label);
+  const holds = (whole: Measure) => whole !== part && whole.additive && !whole.fraction && whole.values.every((value, row) => !(value < (part.values[row] ?? NaN)) && !((part.values[row] ?? 0) < 0)); // prettier-ignore
+  const shares = measures.filter(holds).map(({ values }) => {
+    let [own, all] = [0, 0];
+    values.forEach((value, row) => {
+      if (value !== value) return;
+      all += value;
+      if (codes[row] === code) own += value;
+    });
+    return all > 0 ? own / all : 0;
+  });
+  return Math.max((counts[code] ?? 0) / n, ...shares);
+}
 
 /** A label that prevails among tickets, or within a group of them. */
 export function adviseOnLeader({ frame, claim, dimension, outer, who, group }: About): string | null {

@@ -1,28 +1,34 @@
-import type { Measure, Timeline } from '../../insights/frame/frame';
-import { countSeries, meanSeries } from '../../insights/series/series';
+import type { Timeline } from '../../insights/frame/frame';
+import { countSeries } from '../../insights/series/series';
 import { whenText } from '../../wording/date-text';
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
 import { CYCLES } from '../../insights/series/cycles';
 import { list } from '../../wording/human';
-import { isSeveral, measureText, perText } from '../../wording/phrases';
+import { columnNames } from '../../wording/column-names';
+import { isSeveral, levelNoun, levelOf, measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
-import { goodWayOf, isBad } from './good-way';
+import { comesFromOutside } from './from-outside';
+import { goodWayOf, goodWayOfPart, goodWayOfShare, isBad, type GoodWay } from './good-way';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** A rise or a fall, `value` being what each period adds. Of a measure only one that nobody wishes for. */
-export function adviseOnTrend({ frame, measure, group, timeline, claim }: About): string | null {
+export function adviseOnTrend({ frame, measure, group, outer, timeline, claim }: About): string | null {
   const { value, direction } = claim;
   if (value === null || !timeline) return null;
   const up = direction === 'up';
   const { grain } = timeline;
-  if (!measure) return t('trend.rows', { step: numberText(Math.abs(value)), up, rows: group, grain });
+  if (!measure) {
+    // A part of a row more, and rows that somebody makes, are nothing to plan for; how a row ends is no kind of row that comes.
+    if (Math.abs(value) < 1 || outer?.outcome || !comesFromOutside(frame)) return null;
+    return t('trend.rows', { step: numberText(Math.abs(value)), up, rows: group, grain });
+  }
   if (!isBad(goodWayOf(frame, measure), direction)) return null;
   const step = distanceText(value, measure.unit, measure.fraction);
   return t('trend.measure', { up, noun: measure.noun, grouped: claim.subject.filter.length > 0, group, step, grain });
 }
 
-/** A level that has changed: rows, and what is wished for, are planned with where it still holds; what else a measure does is looked into. */
+/** A level that has changed: rows that come from outside are planned with where it still holds; what a measure does that nobody wishes for is looked into. */
 export function adviseOnNewLevel({
   frame,
   measure,
@@ -32,48 +38,66 @@ export function adviseOnNewLevel({
   if (value === null || baseline === null || !timeline) return null;
   const text = (one: number) => (measure ? measureText(measure, one) : perText(one, timeline.grain));
   const said = { value: text(value), base: text(baseline) };
-  const good = measure && goodWayOf(frame, measure);
-  if (measure && member !== null && (good === null || isBad(good, direction)))
+  if (measure) {
+    const good = goodWayOf(frame, measure);
+    if (member === null || !(good === null || isBad(good, direction))) return null;
     return t('level.worse', {
       ...said,
       noun: measure.noun,
       many: isSeveral(measure),
       when: atPeriod(timeline, Date.parse(member)),
     });
-  const since = levelSince(timeline, measure, member);
+  }
+  if (!comesFromOutside(frame)) return null;
+  const since = levelSince(timeline, member);
   // A line that was left has no level, and one that has changed again is no longer there.
   const holds = since === null || Math.abs(since - value) <= LIMITS.sameLevel * Math.abs(value - baseline);
-  return holds ? t('level.new', said) : null;
+  return holds ? t('level.new', { ...said, rows: frame.rows }) : null;
 }
 
 /** A level of one group that has changed, and not as a reader would wish: what changed for it then can be found. */
-export function adviseOnGroupStep({
-  frame,
-  measure,
-  timeline,
-  group,
-  claim: { subject, value, baseline, direction, member },
-}: About): string | null {
+export function adviseOnGroupStep(about: About): string | null {
+  const { frame, measure, timeline, group, outcome, claim } = about;
+  const { subject, value, baseline, direction, member } = claim;
   if (value === null || baseline === null || member === null || !timeline) return null;
-  if (measure && isBad(goodWayOf(frame, measure), direction === 'up' ? 'down' : 'up')) return null;
+  if (isBad(wayOfStep(about), direction === 'up' ? 'down' : 'up')) return null;
   const isCount = subject.measure.op === 'count';
   const text = (one: number) => (measure ? measureText(measure, one) : isCount ? perText(one, timeline.grain) : percentText(one));
-  return t('level.group', { group, when: atPeriod(timeline, Date.parse(member)), value: text(value), base: text(baseline) });
+  const said = { group, when: atPeriod(timeline, Date.parse(member)), value: text(value), base: text(baseline) };
+  if (isCount) return t('level.group', said);
+  const part = subject.measure.op === 'quotient' ? partText(frame, subject.measure) : null;
+  const noun = measure ? levelNoun(measure) : outcome ? levelOf({ outcome: outcome.dimension, label: outcome.label }) : part;
+  return noun === null
+    ? t('level.group', said)
+    : t('level.group.of', { ...said, noun, many: measure !== null && isSeveral(measure) });
+}
+
+/** Which way of what a group steps in is wished for. */
+function wayOfStep({ frame, measure, outcome, claim }: About): GoodWay {
+  if (measure) return goodWayOf(frame, measure);
+  if (outcome) return goodWayOfShare(frame, outcome.dimension, outcome.label);
+  return claim.subject.measure.op === 'quotient' ? goodWayOfPart(frame, claim.subject.measure.of) : null;
+}
+
+function partText({ table }: About['frame'], { of, by }: { of: string; by: string }): string {
+  const noun = columnNames(table.columns);
+  return t('part', { part: noun(of), whole: noun(by) });
 }
 
 const atPeriod = ({ grain }: Timeline, start: number): string => whenText(start, start, grain);
 
-/** Mean of the periods from a change to the end. Null where there is none. */
-function levelSince(timeline: Timeline, measure: Measure | null, member: string | null): number | null {
+/** Rows a period from a change to the end. Null where there is none. */
+function levelSince(timeline: Timeline, member: string | null): number | null {
   const from = timeline.edges.findIndex((edge) => edge >= Date.parse(member ?? ''));
-  const { values } = measure ? meanSeries(timeline, measure) : countSeries(timeline);
+  const { values } = countSeries(timeline);
   const after = from < 0 ? [] : [...values.subarray(from)].filter((value) => !Number.isNaN(value));
   return after.length === 0 ? null : after.reduce((sum, value) => sum + value, 0) / after.length;
 }
 
 /** More rows than usual in one period. */
-export function adviseOnSurge({ group, timeline, claim: { value, baseline } }: About): string | null {
-  if (value === null || !timeline) return null;
+export function adviseOnSurge({ group, outer, timeline, claim: { value, baseline } }: About): string | null {
+  // How rows end, or that they have not yet, is no cause to look through them.
+  if (value === null || !timeline || outer?.outcome) return null;
   const excess = Math.round(value - (baseline ?? 0));
   return excess < 1 ? null : t('surge', { group, grain: timeline.grain, excess: wholeText(excess) });
 }

@@ -7,6 +7,7 @@ import { isSaid } from '../../wording/label-phrases';
 import { othersOf, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import { mixText } from '../mix-behind/say-mix';
 import { orSlight } from '../group-difference/say-slight';
 import { t } from './messages';
 
@@ -17,15 +18,18 @@ export interface ShareTold {
   outcome: Dimension;
   label: string;
   high: boolean;
+  /** The column with which most of the difference comes. */
+  by?: Dimension | null;
 }
 
 const sayMember: Say<ShareTold> = (finding, facts, frame) => {
-  const { group, member, outcome, label, high } = finding.told;
+  const { group, member, outcome, label, high, by = null } = finding.told;
+  const alike = fact(facts, 'alike');
   const value = fact(facts, 'value');
   const others = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (value > others !== high) return null;
-  const sentence = t('share', {
+  const share = t('share', {
     ...isSaid(outcome, label),
     often: high,
     share: percentText(value),
@@ -33,8 +37,9 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
     compared: compared(value, others, SHARES, othersOf(group, member), finding.next),
     ...fewSlots(n, frame),
   });
+  const sentence = [capital(share), ...(by && !Number.isNaN(alike) ? [mixText(by, percentText(alike))] : [])].join(' ');
   const plain = shareCertainty(fact(facts, 'hits'), n);
-  return { sentence: capital(sentence), baseline: others, n, ...nextCertainty(finding, plain, value, others, SHARES) };
+  return { sentence, baseline: others, n, ...nextCertainty(finding, plain, value, others, SHARES) };
 };
 
 /** A share that differs: that of one member, or between all of them by a little. */

@@ -8,6 +8,8 @@ import { labelsOf } from '../../insights/units/sides';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import { isFate } from '../miners/label-pairs/sides';
+import { LIMITS as MIX } from '../mix-behind/limits';
+import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
 import type { ShareTold } from './say';
 import { LIMITS } from './limits';
 
@@ -44,10 +46,14 @@ export function shareFinding(
   const label = outcome.labels[cell.column] ?? '';
   const high = cell.residual > 0;
   const isOutcome = `(${equals(outcome.column, label)})::INT`;
+  const isMember = equals(group.column, member);
+  const measure = rateOf(outcome.column.name, label);
+  const values = Float64Array.from(outcome.codes.keys(), isLabel(outcome, cell.column));
+  const mix = mixBehind(frame, { dimension: group, code: cell.row, values, measure });
   const filled = `${name(group.column.name)} IS NOT NULL`;
   return {
     kind: outcome.outcome ? 'rate-difference' : 'association',
-    subject: { filter: [], breakdown: group.column.name, measure: rateOf(outcome.column.name, label) },
+    subject: { filter: [], breakdown: group.column.name, measure },
     member,
     direction: high ? 'high' : 'low',
     unit: '%',
@@ -62,7 +68,8 @@ export function shareFinding(
             : LIMITS.weightOfRuled
           : 1) *
       sizeOf(cell, weight.v, group, outcome) *
-      (weight.place === 0 ? 1 : LIMITS.weightOfSecond),
+      (weight.place === 0 ? 1 : LIMITS.weightOfSecond) *
+      (mix ? MIX.weight : 1),
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,
@@ -73,10 +80,10 @@ export function shareFinding(
       designs: designsOf(frame, labelsOf(group), labelsOf(outcome), isLabel(outcome, cell.column)),
     }),
     sql:
-      `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${equals(group.column, member)})) AS baseline, ` +
-      `count(${name(outcome.column.name)}) FILTER (WHERE ${equals(group.column, member)}) AS n, ` +
-      `sum(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS hits FROM ${frame.table.relation}${where(filled)}`,
-    told: { group, member, outcome, label, high },
+      `SELECT avg(${isOutcome}) FILTER (WHERE ${isMember}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
+      `count(${name(outcome.column.name)}) FILTER (WHERE ${isMember}) AS n, ` +
+      `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits${alikeSql(mix, isMember, isOutcome, frame.table.relation)} FROM ${frame.table.relation}${where(filled)}`,
+    told: { group, member, outcome, label, high, by: mix?.by ?? null },
     topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
   };
 }

@@ -6,6 +6,7 @@ import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
 import { isStock } from '../../insights/series/changes';
 import { name, where } from '../../insights/sql';
+import { heldByChance } from './by-chance';
 import type { Holders } from './holders';
 import type { ConcentrationTold } from './say';
 import { LIMITS } from './limits';
@@ -21,36 +22,32 @@ export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>
   );
   if (thing !== null) {
     const rows = frame.table.rows;
-    const sized = summed.flatMap((measure, place) =>
-      told(
-        frame,
-        { column: thing, each: true },
-        measure,
-        [...measure.values].filter((value) => value === value),
-        rows,
-        place,
-      ),
-    );
+    const sized = summed.flatMap((measure, place) => {
+      const sums = [...measure.values].filter((value) => value === value);
+      return told(frame, { column: thing, each: true }, measure, sums, { size: rows, exposures: sums.map(() => 1) }, place);
+    });
     return sized.slice(0, LIMITS.most);
   }
   return frame.entities.flatMap((entity) => {
     const holders = { column: entity.column.name, each: false };
     const summedUp = [null, ...summed].flatMap((measure, place) => {
-      const sums = sumsOf(entity, measure);
-      return told(frame, holders, measure, sums, sums.length, place);
+      const { sums, rows } = sumsOf(entity, measure);
+      // How many rows there are of each is what is asked: by chance each has as many.
+      return told(frame, holders, measure, sums, { size: sums.length, exposures: measure ? rows : sums.map(() => 1) }, place);
     });
     return summedUp.slice(0, LIMITS.most);
   });
 }
 
 /** What each holder has of a measure, or how many rows. */
-function sumsOf({ codes }: Entity, measure: Measure | null): number[] {
-  const sums = new Map<number, number>();
+function sumsOf({ codes }: Entity, measure: Measure | null): { sums: number[]; rows: number[] } {
+  const sums = new Map<number, { sum: number; rows: number }>();
   codes.forEach((code, i) => {
     const value = measure ? (measure.values[i] ?? NaN) : 1;
-    if (code >= 0 && value === value) sums.set(code, (sums.get(code) ?? 0) + value);
+    const { sum, rows } = sums.get(code) ?? { sum: 0, rows: 0 };
+    if (code >= 0 && value === value) sums.set(code, { sum: sum + value, rows: rows + 1 });
   });
-  return [...sums.values()];
+  return { sums: [...sums.values()].map(({ sum }) => sum), rows: [...sums.values()].map(({ rows }) => rows) };
 }
 
 function told(
@@ -58,7 +55,7 @@ function told(
   holders: Holders,
   measure: Measure | null,
   sums: readonly number[],
-  size: number,
+  { size, exposures }: { size: number; exposures: readonly number[] },
   place: number,
 ): Finding<ConcentrationTold>[] {
   const sorted = Float64Array.from(sums).sort().reverse();
@@ -69,7 +66,7 @@ function told(
     const held = first.reduce((sum, value) => sum + value, 0);
     return first.length >= LIMITS.fewestFirst && held >= LIMITS.least * total && (first[0] ?? 0) <= LIMITS.mostOfOne * held;
   });
-  if (part === undefined) return [];
+  if (part === undefined || isChance(sorted, Math.round(part * sorted.length), exposures)) return [];
   const id = measure?.id ?? 'rows';
   return [
     described(LIMITS.weight, place, {
@@ -87,6 +84,16 @@ function told(
       topics: [id, `${holders.column}×${id}`],
     }),
   ];
+}
+
+/** Whether the first of all have hardly more than what would fall to them by chance. */
+function isChance(sorted: Float64Array, first: number, exposures: readonly number[]): boolean {
+  if (!sorted.every((value) => Number.isInteger(value))) return false;
+  const total = sorted.reduce((sum, value) => sum + value, 0);
+  const chance = heldByChance(total, exposures, first);
+  if (chance === null) return false;
+  const held = sorted.subarray(0, first).reduce((sum, value) => sum + value, 0) / total;
+  return held <= chance.most || held < LIMITS.beyondChance * chance.mean;
 }
 
 const sumsSql = ({ table }: Frame, { column, each }: Holders, measure: Measure | null): string => {

@@ -151,4 +151,16 @@ describe('what rows belong to', () => {
     expect(holdersNoun({ column: 'x', each: false }, frame)).toBe('values of x');
     expect(holdersNoun({ column: 'x', each: true }, frame)).toBe('rows');
   });
+
+  test('is not told where so few things fall to few by chance', () => {
+    // 300 accounts of 100 companies, of which 40 once could not pay.
+    const codes = Int32Array.from({ length: 300 }, (_, i) => i % 100);
+    const failed = (isFailed: (i: number) => boolean) => {
+      const measure = handMeasure('failed', [...codes.keys()].map((i) => Number(isFailed(i))), { additive: true }); // prettier-ignore
+      const frame = handFrame('t', 300, { entities: [{ ...entity, codes }], measures: [measure] });
+      return mineConcentration({ frame, log: new TestLog() }).length;
+    };
+    expect(failed((i) => (i * 7919) % 15 === 0)).toBe(0);
+    expect(failed((i) => i % 100 < 10)).toBe(1);
+  });
 });

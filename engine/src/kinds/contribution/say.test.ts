@@ -33,6 +33,13 @@ test.each<[string, Partial<SumTold>, Row, string | null]>([
   expect(handSaid(saySum, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
 
+test('of what is read again and again its part of the readings is not told', () => {
+  const panel = { things: new Int32Array(100), at: new Float64Array(100) };
+  expect(handSaid(saySum, TOLD, FACTS, handFrame('t', 100, { panel }))?.sentence).toBe(
+    'Place North accounts for 60% of all cost (€600 of €1,000): €30 on average, against €10 overall.',
+  );
+});
+
 test('the other name of the same rows is told, and left out where the whole table knows better', () => {
   const user = handDimension('user', ['Ada', 'Ada', 'Ben', 'Cid', 'Dan']);
   const department = handDimension('department', ['Board', 'Board', 'Sales', 'Sales', 'Legal']);

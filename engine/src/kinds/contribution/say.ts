@@ -27,6 +27,8 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, fa
       noun: measure.noun,
       part: text('part'),
       total: text('total'),
+      // How often what is read again and again was read was planned.
+      panel: frame.panel !== null,
       few: rows < LIMITS.fewRows,
       ofRows: percentText(rows),
       rows: rowsGiven(frame, measure.noun, measure.filled),

@@ -5,6 +5,8 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { sortedSample } from '../../insights/sql';
 import type { Row } from '../../duckdb/cell';
+import type { PairBehind } from '../mix-behind/pair-behind';
+import { pairText } from '../mix-behind/say-mix';
 import { bearsOut } from './bears-out';
 import { strengthOf } from './strength';
 import { LIMITS } from './limits';
@@ -18,6 +20,8 @@ export interface PairTold {
   small: boolean;
   /** Within which group; null over all rows. */
   group: { dimension: Dimension; label: string } | null;
+  /** The column with which most of the connection comes. */
+  behind?: PairBehind | null;
 }
 
 /** A quarter of the rows, more or less: where many rows are equal there is no such thing. */
@@ -36,7 +40,7 @@ function quarterSlots(facts: Row, y: Measure, positive: boolean): { quarters: bo
 /** Two measures that go together, over all rows or within a group. */
 export const sayPair: Say<PairTold> = (finding, facts, frame) => {
   if (!bearsOut(finding.told, facts)) return null;
-  const { x, y, positive, group } = finding.told;
+  const { x, y, positive, group, behind = null } = finding.told;
   const value = fact(facts, 'value');
   const linear = fact(facts, 'linear');
   const sentence = t('pair', {
@@ -55,5 +59,9 @@ export const sayPair: Say<PairTold> = (finding, facts, frame) => {
     t('rho', { rho: coefficientText(value), sampled: sortedSample(frame, finding.n) !== null }),
     ...(Number.isNaN(linear) ? [] : [t('r', { r: coefficientText(linear) })]),
   ];
-  return { sentence: capital(sentence), n: fact(facts, 'n'), evidence };
+  return {
+    sentence: [capital(sentence), ...(behind ? [pairText(behind.by, behind.turned)] : [])].join(' '),
+    n: fact(facts, 'n'),
+    evidence,
+  };
 };

@@ -19,6 +19,8 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
+import { LIMITS as MIX } from '../mix-behind/limits';
+import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -192,6 +194,7 @@ function difference(
   const together = quotientOfSums(frame, measure);
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
+  const mix = together === null ? mixBehind(frame, { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed }) : null; // prettier-ignore
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
@@ -201,6 +204,7 @@ function difference(
     unit: measure.unit,
     n: group.n,
     ...weight,
+    strength: weight.strength * (mix ? MIX.weight : 1),
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null
@@ -209,7 +213,7 @@ function difference(
     sql:
       `SELECT ${level(isMember)} AS value, ${level(`NOT (${isMember})`)} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n` +
       (together === null
-        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle`
+        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle${alikeSql(mix, isMember, measure.sql, frame.table.relation)}`
         : '') +
       ` FROM ${frame.table.relation}`,
     told: {
@@ -218,6 +222,7 @@ function difference(
       label,
       high: group.high,
       together: together !== null,
+      by: mix?.by ?? null,
       ...extreme(frame, dimension, measure, label, group, rank),
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],

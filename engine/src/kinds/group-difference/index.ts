@@ -7,6 +7,7 @@ import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import type { About } from '../about';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
+import { comesOfStep } from '../one-event';
 import { sayLevel, type LevelTold } from './say';
 import type { SlightTold } from './say-slight';
 import { type KindSpec, STANDING } from '../kind-spec';
@@ -22,7 +23,8 @@ function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
 export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
   say: sayLevel,
-  prune: (finding, other, table) => isLevelOfOther(finding, other, table) || isAdjusted(finding, other),
+  prune: (finding, other, table) =>
+    isLevelOfOther(finding, other, table) || isAdjusted(finding, other) || comesOfStep(finding, other),
   chart: chart,
   advise: adviseOnLevel,
   rows: 'subject',

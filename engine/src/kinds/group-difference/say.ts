@@ -7,6 +7,7 @@ import { intervalText, wholeText } from '../../wording/number-text';
 import { amountsIn, countText, measureText, othersOf, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { mixText } from '../mix-behind/say-mix';
 import { orSlight } from './say-slight';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -19,6 +20,8 @@ export interface LevelTold {
   high: boolean;
   /** It is of all rows together, and not what they have on average. */
   together?: boolean;
+  /** The column with which most of the difference comes. */
+  by?: Dimension | null;
   /** It is the highest or the lowest: of all labels, of so many frequent ones, or null where that is not known. */
   among: 'all' | number | null;
   words: Word[];
@@ -26,7 +29,8 @@ export interface LevelTold {
 
 const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const { next, told } = finding;
-  const { dimension, measure, label, high, together = false, among, words } = told;
+  const { dimension, measure, label, high, together = false, by = null, among, words } = told;
+  const alike = fact(facts, 'alike');
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -49,6 +53,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const sentence = (extreme: 'all' | 'frequent' | 'none') =>
     [
       capital(level(extreme)),
+      ...(by && !Number.isNaN(alike) ? [mixText(by, measureText(measure, alike))] : []),
       ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
       ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
     ].join(' ');

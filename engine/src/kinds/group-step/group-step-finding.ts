@@ -1,11 +1,12 @@
-import type { Finding } from '../../insights/finding';
+import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
-import type { Frame } from '../../insights/frame/frame';
+import type { Frame, Measure } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import type { Split } from './gap-of';
+import { dateOfStep, toldDate } from './date-of-step';
 import type { LookedAt } from './looked-at';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
@@ -15,7 +16,7 @@ import { LIMITS } from './limits';
 export function groupStepFinding(
   frame: Frame,
   { timeline, measure, dimension, looked }: Split & { looked: LookedAt | null },
-  { code, moment, own, rest, shift }: Step & { code: number },
+  { code, moment: found, own, rest, shift }: Step & { code: number },
   tests: Test[],
   others: number,
 ): Finding<GroupStepTold> {
@@ -23,6 +24,8 @@ export function groupStepFinding(
   const isMember = equals(dimension.column, label);
   const isOther = `NOT (${isMember})`;
   const time = name(timeline.column.name);
+  const dated = dateOfStep({ timeline, measure, dimension }, code, found);
+  const moment = dated ? toldDate(timeline.edges, dated) : found;
   const [before, after] = [`${time} < ${instant(moment)}`, `${time} >= ${instant(moment)}`];
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
   // How many rows there are in a period, by how long the time before and after is.
@@ -49,6 +52,7 @@ export function groupStepFinding(
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
     ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
+    event: { at: moment, period: LENGTH[timeline.grain], by: eventBy(measure), ...(measure && { levels: { own, rest } }) },
     tests,
     expected: null,
     sql:
@@ -56,7 +60,12 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, measure, edge: moment, up, others },
+    told: { timeline, dimension, label, measure, edge: moment, up, others, dated },
     topics: [dimension.column.name, measure?.id ?? 'count', timeline.column.name, `step×${measure?.family ?? 'count'}`],
   };
 }
+
+const eventBy = (measure: Measure | null): GroupEvent['by'] => {
+  if (!measure) return 'count';
+  return measure.fraction || measure.weights || measure.unit === '%' || measure.kind === 'ratio' ? 'rate' : 'amount';
+};

@@ -1,13 +1,14 @@
 import { line, shareLine } from '../../charts/plans-of-claims';
 import { adviseOnGroupStep } from '../advice/times';
-import { type KindSpec, never, STANDING } from '../kind-spec';
+import { isEventOfOther } from '../one-event';
+import { type KindSpec, STANDING } from '../kind-spec';
 import { mineGroupSteps } from './group-step';
 import { sayGroupStep, type GroupStepTold } from './say';
 
 export const groupStep: KindSpec<GroupStepTold> = {
   mine: mineGroupSteps,
   say: sayGroupStep,
-  prune: never,
+  prune: isEventOfOther,
   chart: (about) => (about.outcome ? shareLine : line)({ versus: true, peak: true })(about),
   advise: adviseOnGroupStep,
   rows: 'own',

@@ -31,6 +31,11 @@ export const LIMITS = limits({
   oneTime: { value: 3, unit: 'steps of time', found: 'judged', reason: 'As far as a step is found beside where it is.' },
   lags: { value: 5, unit: 'lags', found: 'judged', reason: 'A slow drift shows in several lags, each a little.' },
   wanders: { value: 1.645, unit: 'standard errors', found: 'derived', reason: 'One-sided 5% of a standard normal variable: beyond it, what two levels leave goes somewhere.' },
+  periodsAround: { value: 2, unit: 'periods', found: 'judged', reason: 'As far as a step is found beside where it is; the day is looked for within them.' },
+  fewestFurtherOff: { value: 8, unit: 'rows', found: 'judged', reason: 'On each side, beyond the periods in which the day is looked for: of fewer the level is not known.' },
+  fewestDays: { value: 4, unit: 'days', found: 'judged', reason: 'Rows on fewer days say no more of the day than the period does.' },
+  farRow: { value: 2, unit: 'standard deviations', found: 'judged', reason: 'A row that lies further off than that counts as one that lies so far: one error makes no date.' },
+  nearlyAsWell: { value: 3.68, unit: 'log likelihood', found: 'published', reason: 'Days within this of the best one hold the true one in 95 of 100: (1 − exp(−x))² = .95 (Siegmund 1988).' },
   weight: { value: 1, unit: 'strength', found: 'judged', reason: 'More than that of all rows (0.8): what changed for one group only is what somebody can look into and act on.' },
   halfStrength: { value: 1.5, unit: 'pooled standard deviations', found: 'judged', reason: 'A shift that has half of the full strength.' },
 }); // prettier-ignore

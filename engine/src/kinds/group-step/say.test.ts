@@ -3,6 +3,7 @@ import { handSaid } from '../../testing/hand-made-saying';
 import type { Row } from '../../duckdb/cell';
 import { sayGroupStep, type GroupStepTold } from './say';
 
+const DAY = 86_400_000;
 const MARCH = Date.UTC(2024, 2, 1);
 const TOLD: GroupStepTold = {
   timeline: handTimeline([], { edges: [Date.UTC(2024, 1, 1), MARCH], grain: 'month' }),
@@ -12,6 +13,7 @@ const TOLD: GroupStepTold = {
   edge: MARCH,
   up: false,
   others: 0,
+  dated: null,
 };
 const FACTS: Row = { value: 60, baseline: 80, others: 101, others_before: 100, n: 120 };
 
@@ -19,6 +21,8 @@ test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
   ['a fall', {}, {}, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 101 after 100.'],
   ['others that stay', {}, { others: 100 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others it stays at 100.'],
   ['a rise on a day', { up: true, edge: MARCH + 4 * 86_400_000 }, { value: 100 }, 'From about 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],
+  ['a day that is known', { up: true, edge: MARCH + 4 * DAY, dated: { moment: MARCH + 4 * DAY, from: MARCH + 4 * DAY, to: MARCH + 4 * DAY } }, { value: 100 }, 'From 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],
+  ['a share of which nothing is left', { measure: handMeasure('fuel', [0, 1], { fraction: true }) }, { value: 0, baseline: 0.08, others: 0.08, others_before: 0.08 }, 'From March 2024 on, the share with fuel for rows in East falls to none at all, after 8% before; for the others it stays at 8%.'],
   ['several that step', { others: 1, dimension: handDimension('region', ['East', 'West', 'North']) }, { others: 40 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); 1 of the 2 others steps as well.'],
   ['from below nought', { up: true }, { value: 10, baseline: -10 }, 'From March 2024 on, units for rows in East rise to a new level: 10 on average, after −10 before; for the others 101 after 100.'],
   ['the other way', { up: true }, {}, null],
@@ -30,3 +34,10 @@ test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayGroupStep, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 ); // prettier-ignore
+
+test('days that it may have been stand below', () => {
+  const dated = { moment: MARCH + 4 * DAY, from: MARCH + 2 * DAY, to: MARCH + 5 * DAY };
+  const said = handSaid(sayGroupStep, { ...TOLD, edge: dated.moment, dated }, FACTS);
+  expect(said?.sentence).toMatch(/^From about 5 March 2024 on, /);
+  expect(said?.evidence).toEqual(['95% interval of the date 3 March 2024 to 6 March 2024']);
+});

@@ -1,8 +1,9 @@
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
-import { periodText } from '../../wording/date-text';
+import { dayText, periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
 import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
+import type { DateOfStep } from './date-of-step';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -19,13 +20,15 @@ export interface GroupStepTold {
   up: boolean;
   /** Groups that step as well, each for itself. */
   others: number;
+  /** Days that it may have been, where the rows say it to the day. */
+  dated: DateOfStep | null;
 }
 
 /** A part of a whole is called so already. */
 const nounOf = (measure: Measure): string => (measure.weights && measure.fraction ? measure.noun : levelNoun(measure));
 
 export const sayGroupStep: Say<GroupStepTold> = (
-  { told: { timeline, dimension, label, measure, edge, up, others: asWell } },
+  { told: { timeline, dimension, label, measure, edge, up, others: asWell, dated } },
   facts,
   frame,
 ) => {
@@ -35,17 +38,19 @@ export const sayGroupStep: Say<GroupStepTold> = (
   if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
   if (asWell === 0 && !isItsOwn([baseline, value], [before, others])) return null;
   const text = (amount: number) => (measure ? measureText(measure, amount) : perText(amount, timeline.grain));
-  // The shorter steps are weeks, and more than one where rows are few.
-  const isExact = timeline.edges.includes(edge);
+  // The shorter steps are weeks, and more than one where rows are few; what is known to the day is no matter of a week.
+  const isDay = dated !== null && dated.from === dated.to;
+  const isPeriod = timeline.edges.includes(edge) && !(isDay && timeline.grain === 'week');
   const who = rowsWith(frame, dimension, label);
   return {
     sentence: t('step', {
-      when: periodText(edge, isExact ? timeline.grain : 'day'),
-      about: !isExact,
+      when: periodText(edge, isPeriod ? timeline.grain : 'day'),
+      about: !isPeriod && !isDay,
       what: measure ? t('of', { noun: nounOf(measure), who }) : who,
       several: measure === null || isSeveral(measure),
       up,
       value: text(value),
+      none: value === 0 && measure?.fraction === true,
       baseline: text(baseline),
       change: baseline > 0 && value > 0 ? (up ? 'up' : 'down') : 'none',
       percent: percentText(Math.round(Math.abs(step / baseline) * 100) / 100),
@@ -58,5 +63,6 @@ export const sayGroupStep: Say<GroupStepTold> = (
     }),
     baseline,
     n: fact(facts, 'n'),
+    ...(dated && !isDay && { evidence: [t('between', { from: dayText(dated.from), to: dayText(dated.to) })] }),
   };
 };

@@ -34,6 +34,18 @@ export const LIMITS = limits({
   fewShare: { value: 0.1, unit: 'share', found: 'judged', reason: 'So few of a period’s rows may not make its peak alone.' },
   few: { value: 3, unit: 'rows', found: 'judged', reason: 'As above, of a period with few rows.' },
   leastLeft: { value: 0.3, unit: 'share', found: 'judged', reason: 'So much of the distance must be left without them.' },
+  furtherAway: {
+    value: 3,
+    unit: 'times the neighbours',
+    found: 'judged',
+    reason: 'Readings beyond the neighbours that say what was usual before and after a run of several.',
+  },
+  asFar: {
+    value: 0.5,
+    unit: 'share of the distance',
+    found: 'judged',
+    reason: 'A reading more than half as far off belongs to the same run.',
+  },
   weight: { value: 0.75, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
   itsOwn: {
     value: 0.5,

@@ -222,3 +222,10 @@ test('what the other groups do at that time as well is not one group’s own', (
   expect(ofTeams(4)).toHaveLength(1);
   expect(ofTeams(7)).toHaveLength(0);
 });
+
+test('several readings beside one another that lie off are one run', () => {
+  const regular = { regular: true, edges: Array.from({ length: 61 }, (_, i) => START + i * DAY) };
+  const off = (places: readonly number[]) => mined({ periods: 60, rows: 1, cost: (period) => 50 + ((period * 7) % 5) + (places.includes(period) ? 40 + (period === 30 ? 9 : 0) : 0), timeline: regular }).found.map(({ told }) => told.run); // prettier-ignore
+  expect(off([30])).toEqual([null]);
+  expect(off([30, 31])).toEqual([{ from: START + 30 * DAY, to: START + 31 * DAY }]);
+});

@@ -139,6 +139,7 @@ function spikes(
       rows: counts[at] ?? 0,
       test,
       anywhere,
+      run: timeline.regular ? runAround(values, at) : { from: at, to: at },
       moving: usuals.some((level) => level !== usuals[0]),
     }),
   ];
@@ -193,8 +194,24 @@ interface Peak {
   test: Test;
   /** A reading that would be as far in any other place: the claim is about this reading alone. */
   anywhere: boolean;
+  /** First and last place of the readings around it that lie off as well. */
+  run: { from: number; to: number };
   /** The usual level is not the same everywhere. */
   moving: boolean;
+}
+
+/** The readings beside a peak that lie off more than half as far: off the level of those further away, since of several days that are high each hides the others. */
+function runAround(values: Float64Array, at: number): { from: number; to: number } {
+  const far = [...values.keys()].filter(
+    (i) => Math.abs(i - at) > NEIGHBOURS && Math.abs(i - at) <= LIMITS.furtherAway * NEIGHBOURS,
+  );
+  const usual = median(Float64Array.from(far, (i) => values[i] ?? NaN).filter((value) => value === value));
+  const distance = (values[at] ?? NaN) - usual;
+  const isOff = (i: number) => ((values[i] ?? NaN) - usual) / distance > LIMITS.asFar;
+  let [from, to] = [at, at];
+  while (at - from < NEIGHBOURS && isOff(from - 1)) from--;
+  while (to - at < NEIGHBOURS && isOff(to + 1)) to++;
+  return { from, to };
 }
 
 function spike(
@@ -202,7 +219,7 @@ function spike(
   timeline: Timeline,
   measure: Measure,
   group: Group | null,
-  { at, value, usual, score, rows, test, anywhere, moving }: Peak,
+  { at, value, usual, score, rows, test, anywhere, run, moving }: Peak,
 ): Finding<PeakTold> {
   const edge = timeline.edges[at] ?? 0;
   const up = value > usual;
@@ -241,6 +258,7 @@ function spike(
       group,
       edge,
       up,
+      run: run.from < run.to ? { from: timeline.edges[run.from] ?? 0, to: timeline.edges[run.to] ?? 0 } : null,
       moving,
       words: [
         farthest(

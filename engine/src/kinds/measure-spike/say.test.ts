@@ -47,7 +47,7 @@ test.each<[string, Partial<PeakTold>, Row, string | null]>([
     'beside its neighbours',
     { moving: true },
     {},
-    'Cost peaks in April 2024: €30 on average, 3 times the neighbouring months’ €10.',
+    'Cost peaks in April 2024: €30 on average, 3 times the surrounding months’ median of €10.',
   ],
   ['not there', {}, { value: 9 }, null],
   ['the other way', { up: false }, {}, null],

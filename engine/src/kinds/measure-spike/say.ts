@@ -1,7 +1,7 @@
 import type { Word } from '../../contracts/report/claim';
 import { capital } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
-import { whenText } from '../../wording/date-text';
+import { spanText, whenText } from '../../wording/date-text';
 import { amountsIn, isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
@@ -15,12 +15,18 @@ export interface PeakTold {
   /** Start of the period in milliseconds. */
   edge: number;
   up: boolean;
+  /** First and last period of several that lie off, one beside the other. */
+  run?: { from: number; to: number } | null;
   /** The usual level is not the same everywhere: the neighbours tell it. */
   moving: boolean;
   words: Word[];
 }
 
-export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge, up, moving, words } }, facts, frame) => {
+export const sayPeak: Say<PeakTold> = (
+  { told: { timeline, measure, group, edge, up, run = null, moving, words } },
+  facts,
+  frame,
+) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
@@ -35,10 +41,11 @@ export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge,
     mean: fact(facts, 'n') > 1,
     compared: comparison(value, baseline, amountsIn(measure), moving ? timeline.grain : 'usual'),
   };
+  const several = run ? ` ${t('run', { span: spanText(run.from, run.to, timeline.grain), up })}` : '';
   return {
-    sentence: t('peak', said),
+    sentence: t('peak', said) + several,
     words,
-    without: t('aside', said),
+    without: t('aside', said) + several,
     baseline,
     n: fact(facts, 'n'),
   };

@@ -69,6 +69,10 @@ export const LIMITS = limits({
   },
   digits: { value: 4, unit: 'digits', found: 'judged', reason: 'A fence is told, and asked for, as it reads.' },
   leastPart: { value: 0.05, unit: 'share', found: 'judged', reason: 'A smaller part of the total need not be told.' },
+  mostOfACell: { value: 60, unit: 'labels', found: 'judged', reason: 'Of a column with more, each label has few rows to tell what is usual for it.' },
+  mostCells: { value: 12, unit: 'columns', found: 'budget', reason: 'Each is looked at alone and with each other one.' },
+  fewestOfACell: { value: 8, unit: 'rows', found: 'judged', reason: 'Half of so many as far out as that are no accident of one row.' },
+  mostAsked: { value: 20, unit: 'rows', found: 'budget', reason: 'Of more the farthest stand for all.' },
   weight: { value: 0.3, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
   nearest: {
     value: 3,
@@ -83,4 +87,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Single rows have no share of the rows to speak of; they stand among other findings by their distance.',
   },
-});
+}); // prettier-ignore

@@ -2,7 +2,7 @@ import type { Column, Table } from '../../model';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
-import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
 import { LIMITS } from './limits';
 import { mineOutliers } from './outlier';
@@ -88,3 +88,45 @@ test('what many records have is not far out', () => {
 
 test('of a sample only the query knows how many', () =>
   expect(mined(rents(500), { frame: { sampled: true } })).toMatchObject([{ expected: null }]));
+
+test('what is far out of the table and usual for its own is none', () => {
+  /** Snacks of the second shop alone: fifteen of a thousand rows. */
+  const isOwn = (i: number) => i % 67 === 2;
+  const shops = Array.from({ length: 1000 }, (_, i) => (isOwn(i) ? 'Shop 2' : `Shop ${i % 5}`));
+  const groups = shops.map((_, i) => (isOwn(i) || i % 5 === 3 ? 'Snacks' : i % 2 === 0 ? 'Bread' : 'Cake'));
+  const dimensions = [handDimension('shop', shops), handDimension('group', groups)];
+  const cells = (own: (i: number) => number) => shops.map((_, i) => (isOwn(i) ? own(i) : 9 + ((i * 7) % 11) / 5));
+  const far = (own: (i: number) => number, frame: Partial<Frame> = { dimensions }) => mined(cells(own), { frame }).length;
+  expect(far((i) => 30 + (i % 7))).toBe(0);
+  expect(far((i) => 30 + (i % 7), {})).toBe(1);
+  expect(far((i) => (i === 2 ? 60 : 10))).toBe(1);
+});
+
+test('what was read once and stands in several rows is no outlier', () => {
+  const cells = [...rents(), ...Array.from({ length: 3 }, () => 900)];
+  const times = cells.map((_, i) => (i < 97 ? Date.UTC(2024, 0, 1 - i) : Date.UTC(2023, 5, 1)));
+  const of = (at: readonly number[]) => mined(cells, { frame: { timeline: handTimeline(at, {}) } });
+  expect(of(times)).toEqual([]);
+  expect(of(times.map((time, i) => time - i))).toHaveLength(1);
+});
+
+describe('what is no thing is called by what identifies it', () => {
+  const cells = [...rents(), 900];
+  const times = cells.map((_, i) => Date.UTC(2024, 0, 1 - i));
+  const column = (name: string, role: string, distinct: number) => ({ name, type: 'text', role, stats: { distinct } }) as unknown as Column;
+  const shop = cells.map((_, i) => (i === 97 ? 'Harbour' : `Shop ${i % 5}`));
+  const order = cells.map((_, i) => `PO${i}`);
+  const nameOf = async (table: Partial<Table>, frame: Partial<Frame> = {}) => {
+    const found = mined(cells, { table: { rows: cells.length, ...table }, frame });
+    const [facts] = await handFacts({ rent: cells, shop, number: order }, found, times);
+    return facts?.first;
+  };
+  const panel = (role: string) => ({ columns: [column('shop', role, 6)], model: { columns: [], shape: { kind: 'panel', entity: ['shop'] }, outcome: { kind: 'none' } } as unknown as Table['model'] });
+  const timeline = handTimeline(times, { finest: 'day' });
+  test('a reading by whose it is and when', async () => expect(await nameOf(panel('category'), { timeline })).toBe('Harbour, 2023-09-26'));
+  test('a row by its number', async () => expect(await nameOf({ columns: [column('number', 'identifier', 98)] })).toBe('PO97'));
+  test('and by no number that comes again, nor a person', async () => {
+    expect(await nameOf({ columns: [column('number', 'identifier', 97)] })).toBeUndefined();
+    expect(await nameOf(panel('personal-data'), { timeline })).toBeUndefined();
+  });
+}); // prettier-ignore

@@ -1,10 +1,13 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { thingOf } from '../../insights/frame/thing-of';
+import { DAY, LENGTH } from '../../insights/frame/time/periods';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered, name, number, sortedSample } from '../../insights/sql';
+import { median } from '../../stats/distributions/quantile';
 import { NAMES, type FarTold } from './say';
 import { fences, strengthOf, type Fence } from './fences';
+import { isOrdinary } from './ordinary-cell';
 import { LIMITS } from './limits';
 
 /** Records far outside the usual range of a measure. */
@@ -20,11 +23,15 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   const belowNought = negative > 0 && negative <= Math.max(LIMITS.few, LIMITS.rarelyNegative * measure.filled);
   const at = belowNought ? 0 : Number(fence.at.toPrecision(LIMITS.digits));
   const operator = fence.high ? '>' : '<';
-  let count = 0;
-  for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
+  const far = [...measure.values.keys()].filter((row) => (fence.high ? (measure.values[row] ?? NaN) > at : (measure.values[row] ?? NaN) < at)); // prettier-ignore
+  const count = far.length;
   if (count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * measure.filled)) return [];
+  if (isOneReading(frame, measure, far)) return [];
+  const usual = median(measure.values.filter((value) => value === value));
+  const asked = far.toSorted((a, b) => Math.abs((measure.values[b] ?? 0) - usual) - Math.abs((measure.values[a] ?? 0) - usual)).slice(0, LIMITS.mostAsked); // prettier-ignore
+  if (!belowNought && asked.every((row) => isOrdinary(frame, measure.values, { row, fence: at, usual }))) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
-  const thing = count <= NAMES.length ? thingOf(frame.table) : null;
+  const thing = count <= NAMES.length ? namedBy(frame) : null;
   return [
     {
       kind: 'outlier',
@@ -53,8 +60,30 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   ];
 }
 
+/** Whether several rows hold what was read once: the wind of one hour, beside each of the stations. */
+function isOneReading({ timeline, panel }: Frame, { values }: Measure, far: readonly number[]): boolean {
+  const [first = -1, ...others] = far;
+  const at = timeline?.values ?? panel?.at;
+  return at !== undefined && others.length > 0 && others.every((row) => values[row] === values[first] && at[row] === at[first]);
+}
+
+/** What tells a row from all others, in SQL: the thing that it is, its number, or whose reading of when it is. Null where nothing does, or only a person's name. */
+function namedBy({ table, timeline }: Frame): string | null {
+  const text = (column: string) => `CAST(${name(column)} AS VARCHAR)`;
+  const thing = thingOf(table);
+  if (thing !== null) return text(thing);
+  const shape = table.model?.shape;
+  const isNamed = (column: string) => table.columns.some((one) => one.name === column && one.role !== 'personal-data');
+  if (shape?.kind === 'panel' && timeline && shape.entity.every(isNamed))
+    return `concat_ws(', ', ${[...shape.entity.map(text), `CAST(CAST(${name(timeline.column.name)} AS ${LENGTH[timeline.finest] < DAY ? 'TIMESTAMP' : 'DATE'}) AS VARCHAR)`].join(', ')})`;
+  const number = table.columns.find(
+    ({ role, type, stats }) => role === 'identifier' && type === 'text' && stats.distinct === table.rows,
+  );
+  return number ? text(number.name) : null;
+}
+
 /** What these rows are called, the farthest first. */
 const namesSql = (thing: string, { sql }: Measure, beyond: string, high: boolean): string => {
-  const names = `list(CAST(${name(thing)} AS VARCHAR) ORDER BY ${sql} ${high ? 'DESC' : 'ASC'}, ${name(thing)}) FILTER (WHERE ${beyond})`;
+  const names = `list(${thing} ORDER BY ${sql} ${high ? 'DESC' : 'ASC'}, ${thing}) FILTER (WHERE ${beyond})`;
   return NAMES.map((key, i) => `, (${names})[${i + 1}] AS ${key}`).join('');
 };

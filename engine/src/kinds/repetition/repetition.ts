@@ -4,11 +4,12 @@ import { randomFrom } from '../../stats/distributions/random';
 import { labelText } from '../../wording/human';
 import { amountText } from '../../wording/number-text';
 import type { Finding, Mining } from '../../insights/finding';
-import type { Frame } from '../../insights/frame/frame';
+import type { Frame, Measure } from '../../insights/frame/frame';
 import { equals, filtered, name, number } from '../../insights/sql';
 import type { RepeatedTold } from './say';
 import type { Test } from '../../insights/judge/test-log';
 import { LIMITS } from './limits';
+import { isNoCopy } from './no-copy';
 
 /** A column as part of a key: codes of its values, −1 where missing. */
 interface KeyPart {
@@ -21,6 +22,12 @@ interface KeyPart {
   text(code: number): string;
   /** The label itself, without a unit. */
   label(code: number): string;
+}
+
+interface AmountPart extends KeyPart {
+  measure: Measure;
+  /** The amount of each code. */
+  values: readonly number[];
 }
 
 /**
@@ -37,8 +44,7 @@ export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[]
   const amounts = frame.measures
     .filter((measure) => measure.kind === 'column')
     .slice(0, LIMITS.mostAmounts)
-    .map((measure) => amountPart(measure))
-    .filter((part) => part !== null);
+    .flatMap((measure) => amountPart(measure) ?? []);
   const classes = frame.dimensions
     .filter((dimension) => !dimension.entity && dimension.distinct <= LIMITS.mostLabels)
     .slice(0, LIMITS.mostClasses);
@@ -51,7 +57,12 @@ export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[]
         pair.count < LIMITS.leastRepeats ||
         pair.count < LIMITS.leastTimes * pair.expected ||
         pair.count < LIMITS.leastLead * pair.second ||
-        belongTogether(entity, amount, pair.codes)
+        belongTogether(entity, amount, pair.codes) ||
+        isNoCopy(frame, {
+          measure: amount.measure,
+          amount: amount.values[pair.codes[1] ?? 0] ?? NaN,
+          isOne: (row) => entity.codes[row] === pair.codes[0] && amount.codes[row] === pair.codes[1],
+        })
       )
         continue;
       // The class that the repeated rows share belongs to the key.
@@ -80,7 +91,7 @@ function classPart(dimension: Frame['dimensions'][number]): KeyPart {
 }
 
 /** Values of a measure that has many different ones: repeating one of them says something. */
-function amountPart(measure: Frame['measures'][number]): KeyPart | null {
+function amountPart(measure: Measure): AmountPart | null {
   const values: number[] = [];
   const counts: number[] = [];
   // Equal values share a rank, and ranks are a half apart.
@@ -101,6 +112,8 @@ function amountPart(measure: Frame['measures'][number]): KeyPart | null {
   }
   if (values.length < LIMITS.fewestAmounts) return null;
   return {
+    measure,
+    values,
     column: measure.columns[0] ?? measure.id,
     noun: measure.noun,
     codes,

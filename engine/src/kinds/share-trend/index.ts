@@ -1,6 +1,7 @@
 import { shareLine } from '../../charts/plans-of-claims';
 import type { Finding } from '../../insights/finding';
 import { type KindSpec, none, STANDING } from '../kind-spec';
+import { isStepOfRows } from '../one-event';
 import { mineShareTrends } from './share-trend';
 import { sayShareTrend, type ShareTrendTold } from './say';
 
@@ -17,7 +18,7 @@ const isToldOtherwise = ({ subject, member }: Finding, other: Finding): boolean 
 export const shareTrend: KindSpec<ShareTrendTold> = {
   mine: mineShareTrends,
   say: sayShareTrend,
-  prune: isToldOtherwise,
+  prune: (finding, other) => isToldOtherwise(finding, other) || isStepOfRows(finding, other),
   chart: shareLine(),
   advise: none,
   rows: 'worked-out',

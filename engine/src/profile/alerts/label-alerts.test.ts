@@ -20,3 +20,6 @@ test('leaves labels apart that are both frequent, short, or numbered', () => {
     ]),
   ).toEqual([]);
 });
+
+test('a picture in a label is no spelling of it', () =>
+  expect(nearDuplicates([['Spring sale 🌷', 40], ['Spring sale', 38], ['🔥 Last days', 20], ['Last days', 20], ['last  days!', 2]])).toEqual([['Last days', 'last  days!']])); // prettier-ignore

@@ -57,7 +57,7 @@ function plain(label: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#%<>=]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}+#%<>=]+/gu, ' ')
     .trim();
   return bare || label;
 }

@@ -67,7 +67,7 @@ export default {
   'next': ["next time about ",["value"]," is to be expected, ",["interval"]],
   'next.times': ["next time about ",["value"]," is to be expected, ",["times"]," times the others’, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
-  'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the neighbouring hours’","day":"the neighbouring days’","week":"the neighbouring weeks’","month":"the neighbouring months’","quarter":"the neighbouring quarters’","year":"the neighbouring years’","overall":"the overall","only":"the","other":""}]," ",["value"],["base",1,{"only":[" for ",["group"]],"other":""}]],
+  'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the surrounding hours’ median of","day":"the surrounding days’ median of","week":"the surrounding weeks’ median of","month":"the surrounding months’ median of","quarter":"the surrounding quarters’ median of","year":"the surrounding years’ median of","overall":"the overall","only":"the","other":""}]," ",["value"],["base",1,{"only":[" for ",["group"]],"other":""}]],
   'day': [["day"]," ",["month"]," ",["year"]],
   'day.short': [["day"]," ",["month"]],
   'month': [["month"]," ",["year"]],

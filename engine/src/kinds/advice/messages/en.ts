@@ -9,8 +9,10 @@ export interface Takes {
     'total': { noun: 'text'; who: 'text'; share: 'text' };
     'trend.rows': { step: 'text'; up: 'choice'; rows: 'text'; grain: 'choice' };
     'trend.measure': { up: 'choice'; noun: 'text'; grouped: 'choice'; group: 'text'; step: 'text'; grain: 'choice' };
-    'level.new': { value: 'text'; base: 'text' };
+    'level.new': { rows: 'text'; value: 'text'; base: 'text' };
     'level.group': { when: 'text'; group: 'text'; value: 'text'; base: 'text' };
+    'level.group.of': { when: 'text'; group: 'text'; noun: 'text'; many: 'choice'; value: 'text'; base: 'text' };
+    'part': { part: 'text'; whole: 'text' };
     'level.worse': { when: 'text'; noun: 'text'; many: 'choice'; value: 'text'; base: 'text' };
     'surge': { group: 'text'; grain: 'choice'; excess: 'text' };
     'peak': { group: 'text'; grain: 'choice'; noun: 'text'; gap: 'text'; up: 'choice' };
@@ -35,8 +37,10 @@ export default {
   'total': ["To lower total ",["noun"],", begin with ",["who"],": ",["share"]," of it is theirs."],
   'trend.rows': ["Plan for about ",["step"]," ",["up",1,{"true":"more","other":"fewer"}]," ",["rows"]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
   'trend.measure': ["Stop the ",["up",1,{"true":"rise","other":"fall"}]," of ",["noun"],["grouped",1,{"true":[" for ",["group"]],"other":""}],": ",["step"]," ",["up",1,{"true":"more","other":"less"}]," with each ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],"."],
-  'level.new': ["Plan with the new level of ",["value"],", and no longer with the ",["base"]," of before."],
+  'level.new': ["Plan for ",["rows"]," at the new level of ",["value"],", and no longer with the ",["base"]," of before."],
   'level.group': ["Find what changed ",["when"]," for ",["group"],": ",["value"]," since then, after ",["base"]," before."],
+  'level.group.of': ["Find what changed ",["when"]," for ",["group"],": ",["noun"]," ",["many",1,{"true":"stand","other":"stands"}]," at ",["value"]," since then, after ",["base"]," before."],
+  'part': [["part"]," as a part of ",["whole"]],
   'level.worse': ["Find what changed ",["when"],": ",["noun"]," ",["many",1,{"true":"stand","other":"stands"}]," at ",["value"]," since then, after ",["base"]," before."],
   'surge': ["Look through ",["group"]," of that ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],": ",["excess"]," more than usual."],
   'peak': ["Look through ",["group"]," of that ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],": ",["noun"]," stood ",["gap"]," ",["up",1,{"true":"above","other":"below"}]," what is usual."],
@@ -47,7 +51,7 @@ export default {
   'driver': ["Begin with ",["who"],": ",["share"]," of the change lies there."],
   'driver.mean': ["Begin with ",["who"],": ",["share"]," of the change in ",["noun"]," lies there."],
   'season': ["Plan for ",["months"],": ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
-  'repeated': ["Check these ",["count"]," for double entry or abuse."],
+  'repeated': ["Check whether these ",["count"]," are one entry made several times."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],
 } satisfies Record<string, Message>;

@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'sum': [["who"]," macht ",["share"]," der Summe von „",["noun"],"“ aus (",["part"]," von ",["total"],"), mit ",["few",1,{"true":["nur ",["ofRows"]],"other":[["ofRows"]]}]," der ",["rows"],": im Schnitt je ",["level"],", insgesamt ",["overall"],"."],
+  'sum': [["who"]," macht ",["share"]," der Summe von „",["noun"],"“ aus (",["part"]," von ",["total"],")",["panel",1,{"true":[": im Schnitt ",["level"]],"other":[", mit ",["few",1,{"true":["nur ",["ofRows"]],"other":[["ofRows"]]}]," der ",["rows"],": im Schnitt je ",["level"]]}],", insgesamt ",["overall"],"."],
   'who': ["„",["noun"],"“ ",["label"]],
   'also': [["who"]," (genau dieselben ",["rows"]," wie „",["noun"],"“ ",["label"],")"],
 } satisfies Record<keyof typeof english, Message>;

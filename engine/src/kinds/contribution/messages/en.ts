@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'sum': { who: 'text'; share: 'text'; noun: 'text'; part: 'text'; total: 'text'; few: 'choice'; ofRows: 'text'; rows: 'text'; level: 'text'; overall: 'text' };
+    'sum': { who: 'text'; share: 'text'; noun: 'text'; part: 'text'; total: 'text'; panel: 'choice'; level: 'text'; few: 'choice'; ofRows: 'text'; rows: 'text'; overall: 'text' };
     'who': { noun: 'text'; label: 'text' };
     'also': { who: 'text'; rows: 'text'; noun: 'text'; label: 'text' };
   };
@@ -11,7 +11,7 @@ export interface Takes {
 }
 
 export default {
-  'sum': [["who"]," accounts for ",["share"]," of all ",["noun"]," (",["part"]," of ",["total"],") with ",["few",1,{"true":["only ",["ofRows"]],"other":[["ofRows"]]}]," of the ",["rows"],": ",["level"]," each on average, against ",["overall"]," overall."],
+  'sum': [["who"]," accounts for ",["share"]," of all ",["noun"]," (",["part"]," of ",["total"],")",["panel",1,{"true":[": ",["level"]],"other":[" with ",["few",1,{"true":["only ",["ofRows"]],"other":[["ofRows"]]}]," of the ",["rows"],": ",["level"]," each"]}]," on average, against ",["overall"]," overall."],
   'who': [["noun"]," ",["label"]],
   'also': [["who"]," (exactly the same ",["rows"]," as ",["noun"]," ",["label"],")"],
 } satisfies Record<string, Message>;

@@ -19,6 +19,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where most rows lie is the bulk of the data, not a surge.',
   },
+  beyondSeason: {
+    value: 1.5,
+    unit: 'times the same part of other years',
+    found: 'judged',
+    reason: 'Half as much again as in other years is more than the season brings.',
+  },
   leastPeak: { value: 10, unit: 'rows', found: 'judged', reason: 'A peak of fewer rows is a busy day.' },
   leastUsual: { value: 10, unit: 'rows', found: 'judged', reason: 'A period is missed only where so many were to be expected.' },
   low: {

@@ -263,3 +263,16 @@ test('a group that only shares in the surge of all is not more certain than that
   const own = shared.spike.find(({ subject }) => subject.filter.length > 0);
   expect(own?.tests[0]?.p ?? 1).toBeGreaterThan(0.05);
 });
+
+describe('what comes in the same month of each year', () => {
+  const months = Array.from({ length: 61 }, (_, i) => Date.UTC(2019, i, 1));
+  const isTold = (counts: readonly number[]) => {
+    const times = counts.flatMap((count, month) => Array.from({ length: count }, (_, row) => (months[month] ?? 0) + row * 60_000));
+    const timeline = handTimeline(times, { edges: months, grain: 'month' });
+    return mineCountsOverTime({ frame: handFrame('t', times.length, { timeline }), log: new TestLog() }).spike.map(({ member }) => member);
+  };
+  const joined = Array.from({ length: 60 }, (_, month) => (month % 12 === 0 ? 120 : 20 + ((7 * month) % 5)));
+  test('is its season', () => expect(isTold(joined.map((count, month) => (month === 48 ? 150 : count)))).toEqual([]));
+  test('is a surge where it is far more than in other years', () => expect(isTold(joined.map((count, month) => (month === 48 ? 190 : count)))).toEqual(['2023-01']));
+  test('hides no surge of another month', () => expect(isTold(joined.map((count, month) => (month === 30 ? 90 : count)))).toEqual(['2021-07']));
+}); // prettier-ignore

@@ -2,6 +2,7 @@ import { poissonLower, poissonUpper, normalUpper } from '../../../stats/distribu
 import { mad, median } from '../../../stats/distributions/quantile';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
+import { sameSeason } from '../../../insights/series/same-season';
 import { countSeries, groupedCounts } from '../../../insights/series/series';
 import { rowsOfLabel } from '../../../insights/series/some-rows';
 import type { Test } from '../../../insights/judge/test-log';
@@ -96,12 +97,17 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
   const all = group?.all ?? values;
   const usual = usualLevel(values);
   const scores = scoresOf(values, usual);
-  const top = scores.indexOf(Math.max(...scores));
+  // What comes each year in the same part of it is the season's, and told as such.
+  const ofSeason = (at: number) => (values[at] ?? 0) < LIMITS.beyondSeason * (sameSeason(timeline, values, at) ?? 0);
+  const candidates = scores.map((score, at) => (score > LIMITS.leastZ && ofSeason(at) ? 0 : score));
+  const top = candidates.indexOf(Math.max(...candidates));
   const found: Omit<Found, 'gap'> = { spike: [], dip: [] };
   const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
   // A group that only shares in the table's surge has none of its own.
-  const plain = peakP(values, group ? all : null, top);
+  const season = sameSeason(timeline, values, top) ?? 0;
+  const ofYear = Math.min(1, values.length * poissonUpper(peak, season));
+  const plain = Math.max(peakP(values, group ? all : null, top), season > level ? ofYear : 0);
   const apart = group?.dimension.column.name ?? null;
   const byUnits = () => {
     const own = unitsInPeriods(frame, timeline, rows, apart);

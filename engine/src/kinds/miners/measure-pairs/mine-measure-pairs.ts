@@ -16,6 +16,8 @@ import { changesFinding } from '../../change-correlation/changes-finding';
 import { mattersOfSize } from '../../correlation/matters-of-size';
 import { correlationFinding } from '../../correlation/pair-finding';
 import type { PairTold } from '../../correlation/say';
+import { LIMITS as MIX } from '../../mix-behind/limits';
+import { pairBehind } from '../../mix-behind/pair-behind';
 import { insideFinding } from '../../subgroup-correlation/inside-finding';
 import { judgedP } from '../../../insights/units/judged-p';
 import { ranksOf } from '../../../insights/units/sides';
@@ -79,7 +81,14 @@ export function mineMeasurePairs({ frame, log }: Mining) {
     const { x, y } = finding.told;
     // Of what the same things at the same moments say of each other beyond how large a thing is and when it was read.
     const left = several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
-    return { ...finding, strength: indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength };
+    const behind =
+      finding.kind === 'correlation' && !finding.small && !several ? pairBehind(frame, x, y, finding.effect ?? 0) : null;
+    const alike = behind ? MIX.weight : 1;
+    return {
+      ...finding,
+      told: { ...finding.told, behind },
+      strength: alike * indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength,
+    };
   });
   return {
     correlation: direct.filter(({ kind }) => kind === 'correlation'),

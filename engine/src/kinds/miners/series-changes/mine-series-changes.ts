@@ -3,6 +3,7 @@ import type { Finding, Mining } from '../../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { TestLog } from '../../../insights/judge/test-log';
+import { comesOfClosed } from '../../../insights/series/closed-members';
 import { neverFalls } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import { timeP } from '../../../insights/units/time-p';
@@ -53,9 +54,14 @@ function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; 
   const cycle = A_CYCLE[timeline.grain];
   const plain = cycle === undefined ? null : withoutSeason(values, cycle);
   const several = changesOf(plain ?? values);
-  const one = oneStep(series);
+  // What only opens or closes changes the level of no one.
+  const isOwn = (turn: Parameters<typeof comesOfClosed>[3]) => !measure || !comesOfClosed(frame, timeline, measure, turn);
+  const found = oneStep(series);
+  const one = found && isOwn(found.step) ? found : null;
   if (!one && !several) return { steps: [], slopes: [] };
-  const own = several ? { steps: stepsAmong(series, several), slopes: slopesAmong(series, several) } : { steps: [], slopes: [] };
+  const own = several
+    ? { steps: stepsAmong(series, several).filter(isOwn), slopes: slopesAmong(series, several) }
+    : { steps: [], slopes: [] };
   const told = [...own.steps, ...own.slopes];
   // One question of a series, however it is answered: the better of two answers counts twice.
   const p = several ? Math.min(1, 2 * Math.min(several.p, oneP(one, guard))) : oneP(one, guard);

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'alike': { by: 'text'; alike: 'text' };
+    'pair': { by: 'text'; turned: 'choice' };
+  };
+  tags: object;
+}
+
+export default {
+  'alike': ["With the same mix of ",["by"]," the others come to ",["alike"],"."],
+  'pair': ["Within one ",["by"]," ",["turned",1,{"true":"it is the other way round","other":"hardly anything of it is left"}],"."],
+} satisfies Record<string, Message>;

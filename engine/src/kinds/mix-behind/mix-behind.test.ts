@@ -1,0 +1,64 @@
+import { meanOf } from '../../contracts/report/measure';
+import type { Dimension } from '../../insights/frame/frame';
+import { normalFrom, randomFrom } from '../../stats/distributions/random';
+import { handFacts } from '../../testing/hand-made-facts';
+import { handFinding } from '../../testing/hand-made-finding';
+import { handDimension, handFrame } from '../../testing/hand-made-frame';
+import { alikeSql, mixBehind } from './mix-behind';
+import { mixText } from './say-mix';
+
+interface Row {
+  group: string;
+  by: string;
+  value: number;
+}
+
+/** Rows of which the group goes with another column as told, and the value with one of them or both. */
+function rowsOf(seed: number, { isOwn, level }: { isOwn: (by: number) => number; level: (by: number, own: boolean) => number }, rows = 900): Row[] {
+  const random = randomFrom(seed);
+  const normal = normalFrom(random);
+  return Array.from({ length: rows }, () => {
+    const by = Math.floor(3 * random());
+    const own = random() < isOwn(by);
+    return { group: own ? 'Ilse' : random() < 0.5 ? 'Tom' : 'Priya', by: ['Starter', 'Team', 'Business'][by] ?? '', value: level(by, own) + 10 * normal() };
+  });
+} // prettier-ignore
+
+function behind(rows: readonly Row[], changes: Partial<Dimension> = {}, by = 'plan') {
+  const dimension = handDimension('owner', rows.map((row) => row.group)); // prettier-ignore
+  const dimensions = [dimension, handDimension(by, rows.map((row) => row.by), changes)]; // prettier-ignore
+  const values = Float64Array.from(rows, ({ value }) => value);
+  const code = dimension.labels.indexOf('Ilse');
+  return mixBehind(handFrame('t', rows.length, { dimensions }), { dimension, code, values, measure: meanOf('mrr') });
+}
+
+const mostlyLarge = (by: number) => [0.05, 0.2, 0.8][by] ?? 0;
+const byPlan = (by: number) => [40, 200, 900][by] ?? 0;
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+test.each<[string, (seed: number) => Row[], boolean]>([
+  ['of the plan alone', (seed) => rowsOf(seed, { isOwn: mostlyLarge, level: byPlan }), true],
+  ['that the group turns round within each plan', (seed) => rowsOf(seed, { isOwn: mostlyLarge, level: (by, own) => byPlan(by) - (own ? 30 : 0) }), true],
+  ['of a group that has one plan only', (seed) => rowsOf(seed, { isOwn: (by) => (by === 2 ? 0.5 : 0), level: byPlan }), true],
+  ['of the group itself', (seed) => rowsOf(seed, { isOwn: mostlyLarge, level: (_, own) => (own ? 300 : 100) }), false],
+  ['of a plan that all have alike', (seed) => rowsOf(seed, { isOwn: () => 0.3, level: (by, own) => byPlan(by) / 10 + (own ? 30 : 0) }), false],
+  ['of both, of which most is the group’s', (seed) => rowsOf(seed, { isOwn: (by) => [0.2, 0.3, 0.4][by] ?? 0, level: (by, own) => byPlan(by) / 30 + (own ? 60 : 0) }), false],
+])('a difference %s comes with the mix: %#', (_, rows, comes) => expect(SEEDS.map((seed) => behind(rows(seed)) !== null)).toEqual(SEEDS.map(() => comes))); // prettier-ignore
+
+const ROWS = rowsOf(7, { isOwn: mostlyLarge, level: byPlan });
+
+test.each<[string, Partial<Dimension>, string]>([
+  ['how rows end', { outcome: true }, 'plan'],
+  ['what is known afterwards', {}, 'refund reason'],
+  ['a column of too many labels', { distinct: 41 }, 'plan'],
+])('%s lies behind nothing', (_, changes, by) => expect(behind(ROWS, changes, by)).toBeNull());
+
+test('the query gives what others come to with the same mix', async () => {
+  const mix = behind(ROWS);
+  const columns = { owner: ROWS.map(({ group }) => group), plan: ROWS.map(({ by }) => by), mrr: ROWS.map(({ value }) => value) };
+  const sql = `SELECT 1 AS value${alikeSql(mix, "owner = 'Ilse'", 'mrr', 't')} FROM t LIMIT 1`;
+  const [facts] = await handFacts(columns, [handFinding({ kind: 'group-difference', sql })]);
+  expect(facts?.alike).toBeCloseTo(mix?.alike ?? NaN, 6);
+  expect(mix && mixText(mix.by, '€600')).toBe('With the same mix of plan the others come to €600.');
+  expect(alikeSql(null, '', '', '')).toBe('');
+});

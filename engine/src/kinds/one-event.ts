@@ -1,0 +1,81 @@
+import type { TypedMeasure } from '../contracts/report/measure';
+import type { Finding } from '../insights/finding';
+import { LIMITS } from './limits';
+
+/** The only group that a finding over time is of, as one text. */
+const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length === 1 ? JSON.stringify(filter[0]) : null);
+
+/** Columns that a measure is made of. */
+function columnsOf(measure: TypedMeasure): string[] {
+  switch (measure.op) {
+    case 'count':
+      return [];
+    case 'attainment':
+      return [measure.actual, measure.target];
+    case 'duration':
+      return [measure.start, measure.end];
+    case 'quotient':
+      return [measure.of, measure.by];
+    case 'difference':
+      return [measure.of, measure.less];
+    case 'mean':
+    case 'sum':
+    case 'rate':
+    case 'rows-per':
+    case 'spread':
+      return [measure.column];
+  }
+}
+
+/** Whether two findings are of one thing that is counted or measured. */
+const ofOneThing = (a: Finding, b: Finding): boolean => {
+  const [own, its] = [columnsOf(a.subject.measure), columnsOf(b.subject.measure)];
+  return own.length === 0 ? its.length === 0 : own.some((column) => its.includes(column));
+};
+
+/** How near what two groups do at a time is in time: within a period of each other. */
+const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a.at - b.at) <= LIMITS.periodsOfOneEvent * Math.max(a.period, b.period);
+
+/** A rate says more than an amount, and an amount more than how many rows there are. */
+const ORDER = ['rate', 'amount', 'count'] as const;
+
+/** Whether what a group does at a time is told better by another finding of the same time: by a rate, then by an amount. */
+export function isEventOfOther(finding: Finding, other: Finding): boolean {
+  if (!finding.event || !other.event || groupOf(finding) === null || groupOf(finding) !== groupOf(other)) return false;
+  if (!atOneTime(finding, other)) return false;
+  const [own, its] = [finding, other].map(({ event }) => (event ? ORDER.indexOf(event.by) : ORDER.length)) as [number, number];
+  return its < own || (its === own && rankOf(other) > rankOf(finding));
+}
+
+/** What has a column of its own stands before what two columns come to, and findings of equal strength in the order of what they are of. */
+const rankOf = ({ strength, subject: { measure } }: Finding): string =>
+  `${Number(measure.op !== 'quotient')}|${strength.toFixed(12)}|${JSON.stringify(measure)}`;
+
+/** Whether a group's course is that it steps: of the same thing, by its rate or by its amount, the same way. */
+export const isStepOfGroup = (finding: Finding, other: Finding): boolean =>
+  other.kind === 'group-step' &&
+  other.direction === finding.direction &&
+  groupOf(finding) !== null &&
+  groupOf(finding) === groupOf(other) &&
+  ofOneThing(finding, other);
+
+/** Whether a group's part of the rows changes since its number of rows steps. */
+export const isStepOfRows = ({ subject, member, direction }: Finding, other: Finding): boolean =>
+  other.kind === 'group-step' &&
+  other.direction === direction &&
+  other.subject.measure.op === 'count' &&
+  subject.measure.op === 'rate' &&
+  groupOf(other) === JSON.stringify({ column: subject.measure.column, op: '=', value: member });
+
+/** Whether a group differs from the others over the whole time only since it stepped away from them. */
+export function comesOfStep(finding: Finding, other: Finding): boolean {
+  const { subject, member, direction } = finding;
+  if (other.kind !== 'group-step' || !other.event?.levels || typeof subject.breakdown !== 'string' || member === null)
+    return false;
+  if (groupOf(other) !== JSON.stringify({ column: subject.breakdown, op: '=', value: member })) return false;
+  if (subject.filter.length > 0 || !ofOneThing(finding, other)) return false;
+  const { own, rest } = other.event.levels;
+  const [before, after] = [own[0] - rest[0], own[1] - rest[1]];
+  return after > 0 === (direction === 'high') && Math.abs(before) <= LIMITS.apartBefore * Math.abs(after);
+}
