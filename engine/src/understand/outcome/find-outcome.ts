@@ -52,7 +52,7 @@ export function findOutcome(
   // The ends of a span, and the marks that an average is made of, are no results beside their middle.
   const ends = new Set(relations.flatMap((one) => (one.kind === 'sum' && one.divisor > 1 ? [...one.plus, ...one.minus] : [])));
   const [flag, ...flags] = columns.filter(({ role }) => role === 'boolean');
-  const dated = shape.kind === 'event' && columns.some(({ time }) => time === 'axis');
+  const dated = (shape.kind === 'event' || shape.kind === 'entity') && columns.some(({ time }) => time === 'axis');
   const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;

@@ -125,7 +125,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
 const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
 /** One of them stands in a row as what it is called by: `employee` 4711. */
 const PERSONS = wordSet(
-  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
+  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor donor subscriber guest tenant vehicle machine device fahrzeug maschine gast vehículo máquina usuario donante parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
 );
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 /** Two of them together name a step, as `grade level` does, and no figure. */
