@@ -62,6 +62,16 @@ test('since when a customer is one is no time of the orders, nor when some left 
   expect((await modelOf(members.csv())).time?.columns).toEqual(['joined']);
 });
 
+test('days that hardly ever come twice are no readings of two sexes', async () => {
+  const staff = new MadeTable(200, 5);
+  const came = Array.from({ length: 200 }, (_, row) => 15 * row + staff.between(0, 14));
+  const text = (days: number) => new Date(Date.UTC(2014, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+  staff.add('staff number', (row) => `P${1000 + row}`);
+  staff.add('employed since', (row) => text(came[row % 40 === 39 ? row - 1 : row] ?? 0));
+  staff.add('sex', (row) => 'fm'[row % 2] ?? '').add('salary', () => staff.between(20_000, 90_000));
+  expect((await modelOf(staff.csv())).shape.kind).toBe('entity');
+});
+
 test('of members no measure is told by the day on which they joined, and they are counted as new ones', async () => {
   const members = listed('member number', 'joined', 'loans 2024');
   await analyzeText(members.csv(), ({ document: { claims } }) => {
