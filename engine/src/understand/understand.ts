@@ -127,7 +127,7 @@ export async function understand(
     rising,
     ofMany: shape.long?.value ?? null,
     ofLarger: figuresOfLarger(sample, first, algebra),
-    listed: shape.kind === 'entity' && found.axis !== null && found.axis.grain !== 'year',
+    listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
   });
   const asUnits = columns.map(({ name, role }) => ({
     name,
