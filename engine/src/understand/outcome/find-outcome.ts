@@ -24,6 +24,7 @@ import {
   PRICE,
   REACHED,
   REASON,
+  USUAL,
   isScoreOfHarm,
 } from './outcome-words';
 import { isRateOfTwo } from './rate-of-two';
@@ -152,14 +153,19 @@ function rate(
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
   const named = hasWord(words, NAMED) || ends;
   const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
-  const left = hasWord(words, BECAME)
-    ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
-    : undefined;
+  const left =
+    hasWord(words, BECAME) || hasWord(words, NAMED)
+      ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
+      : undefined;
   if (labelled && left !== undefined) return [{ column: column.name, event: left, good: 'low', rating: 3 }];
-  const bad = cameBack || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
+  const went = column.role === 'boolean' && WENT.test(apart.join(' '));
+  const bad = cameBack || went || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
-  const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) || (isLast && hasWord(words, GRADE));
+  const good =
+    hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) ||
+    (isLast && hasWord(words, GRADE)) ||
+    (column.role === 'boolean' && hasWord(words, REACHED));
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
   const two = column.role === 'boolean' || column.examples.length === 2;
   // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
@@ -174,11 +180,19 @@ function rate(
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
     // Of a status with two labels one of which nobody wishes for, or everybody does, the other is what is usual.
-    const stated = two && telling && words.at(-1) === 'status';
-    const said = (bad || good ? 3 : named ? 2.5 : happened || stated ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+    const stated = two && telling && STATUS.test(apart.at(-1) ?? '');
+    const unwished = unwishedOf(column.examples);
+    const usual = unwished !== undefined && (two || STATUS.test(apart.at(-1) ?? ''));
+    const said =
+      (bad || good ? 3 : named ? 2.5 : happened || stated || usual ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
-    const event = two || opposed ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good)) : undefined;
+    const event =
+      !two && usual && !opposed
+        ? unwished
+        : two || opposed
+          ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good))
+          : undefined;
     const goodWay = bad
       ? 'low'
       : good
@@ -253,6 +267,18 @@ function leftOf(
   const [first] = own;
   if (!first || own.length > 1 || examples.length !== 2 || NO.test(first.label)) return null;
   return { label: first.label, unwished: saysGone(first.target) };
+}
+
+/** Headers of how something stands, or stood in the end. */
+const STATUS = /(?:^|.)(?:status|state|zustand|statut|état|estado|stato|condition)$/u;
+/** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
+const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
+
+/** The one label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. */
+function unwishedOf(labels: readonly string[]): string | undefined {
+  const bad = labels.filter((label) => hasWord([...nameWords(label), nameWords(label).join('')], BAD));
+  const usual = labels.some((label) => USUAL.test(nameWords(label).join(' ')));
+  return bad.length === 1 && usual ? bad[0] : undefined;
 }
 
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
