@@ -194,11 +194,11 @@ async function fillsGrid(
   const most = (names: readonly string[]) => names.reduce((high, name) => Math.max(high, distinct.get(name) ?? 0), 1);
   if (rows < LIMITS.gridByEstimates * LIMITS.grid * most(key) * most(moment.columns)) return false;
   const things = key.length === 1 ? quoteName(key[0] ?? '') : `(${key.map(quoteName).join(', ')})`;
-  const [[cells] = []] = await rowsOf(
+  const [[many, moments] = []] = await rowsOf(
     connection,
-    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${moment.sql}) FROM ${relation}`,
+    `SELECT count(DISTINCT ${things})::DOUBLE, count(DISTINCT ${moment.sql})::DOUBLE FROM ${relation}`,
   );
-  return rows >= LIMITS.grid * Number(cells);
+  return rows >= LIMITS.grid * Number(many) * Number(moments) && rows >= LIMITS.rowsOfMoment * Number(moments);
 }
 
 /** A count for each combination of attributes: they stand once, and fill much of what there could be. @param sparse also where they fill little */
