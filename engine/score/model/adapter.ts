@@ -9,6 +9,7 @@ import { findTotals } from '../../src/profile/alerts/total-members';
 import { loadInput } from '../../src/read/load/load-input';
 import type { SkippedLines } from '../../src/read/load/loaded-table';
 import { heedTotalsIn } from '../../src/understand/roles/rows/in-totals';
+import { leavingDate } from '../../src/understand/outcome/leaving-date';
 import { keyMetrics } from '../../src/report/key-metrics';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';
@@ -76,8 +77,11 @@ const SURE: Record<Reason['by'], number> = {
   'no-evidence': 0.2,
 };
 
-function inWordsOfScore({ columns, time, shape, algebra, outcome }: TableModel): Omit<Understood, 'keyMetrics'> {
+function inWordsOfScore(model: TableModel): Omit<Understood, 'keyMetrics'> {
+  const { columns, time, shape, algebra, outcome } = model;
   const { kind, wide } = shape;
+  // Who left gets a column of its own where a day alone says it.
+  const left = leavingDate(model);
   return {
     columns: columns.map((column) => columnOf(column, shape)),
     time: time?.columns ?? null,
@@ -90,14 +94,16 @@ function inWordsOfScore({ columns, time, shape, algebra, outcome }: TableModel):
       confidence: (relation.held.rows - relation.held.off) / Math.max(1, relation.held.rows),
     })),
     outcome:
-      outcome.kind === 'outcome'
-        ? {
-            column: outcome.outcome.column,
-            good: outcome.outcome.good,
-            // A word has said which way is good, or only its place speaks for it.
-            confidence: outcome.outcome.good === null ? SURE['no-evidence'] : SURE.word,
-          }
-        : null,
+      left !== null
+        ? { column: left, good: 'low', confidence: SURE.word }
+        : outcome.kind === 'outcome'
+          ? {
+              column: outcome.outcome.column,
+              good: outcome.outcome.good,
+              // A word has said which way is good, or only its place speaks for it.
+              confidence: outcome.outcome.good === null ? SURE['no-evidence'] : SURE.word,
+            }
+          : null,
     // A member that only a word marks counts like any other.
     totals: shape.totals.filter(({ by }) => by !== 'word').map(({ column, label }) => ({ column, member: label })),
   };

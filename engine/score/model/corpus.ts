@@ -2,8 +2,9 @@ import type { Half, LabelledTable } from './label';
 import { DOMAINS } from './domains/domains';
 import type { Domain } from './domains/domain';
 import { finish, withGaps, type Draft } from './make/draft';
-import { fourthNaming, secondNaming, someNaming, thirdNaming } from './make/naming';
+import { fifthNaming, fourthNaming, secondNaming, someNaming, thirdNaming } from './make/naming';
 import { Random } from './make/random';
+import { fifthTables } from './fifth/fifth-tables';
 import { fourthTables } from './fourth/fourth-tables';
 import { secondTables } from './second/second-tables';
 import { thirdTables } from './third/third-tables';
@@ -162,6 +163,7 @@ export function plannedTables(from = 1000): Planned[] {
   for (const { name, half, make } of secondTables(new Random(77))) plan(name, half, make, secondNaming);
   for (const { name, half, make } of thirdTables(new Random(411))) plan(name, half, make, thirdNaming);
   for (const { name, half, make } of fourthTables(new Random(2029))) plan(name, half, make, fourthNaming);
+  for (const { name, half, make } of fifthTables(new Random(77_001))) plan(name, half, make, fifthNaming);
   return planned;
 }
 

@@ -54,6 +54,7 @@ export const ALGEBRA_KINDS = [
   'date-part',
   'until',
   'followed',
+  'settled',
 ] as const;
 export type AlgebraKind = (typeof ALGEBRA_KINDS)[number];
 

@@ -109,7 +109,7 @@ const stayingWith = ({ table, stays = [] }: Reshaped): Pick<Carried, 'column' | 
 
 const about = (table: Table, { outcome }: Reshaped): Table =>
   table.model && outcome
-    ? { ...table, model: { ...table.model, outcome: { kind: 'outcome', outcome: { ...outcome, good: null } } } }
+    ? { ...table, model: { ...table.model, outcome: { kind: 'outcome', outcome: { good: null, ...outcome } } } }
     : table;
 
 /** A date that was put together is the table's time, and nothing lies between it and its parts. */

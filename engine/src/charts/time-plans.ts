@@ -3,6 +3,7 @@ import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/measures/quotient-of-sums';
+import { rowsCounted } from '../insights/frame/time/register';
 import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, isDated, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
@@ -69,7 +70,7 @@ export function seriesLine(
   const [group] = parts;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = options.versus && measure && dimension;
-  const label = measure ? titleOf(frame, measure, timeline) : capital(frame.rows);
+  const label = measure ? titleOf(frame, measure, timeline) : capital(rowsCounted(frame));
   const peak = options.peak ? peakOf(timeline, claim) : undefined;
   const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
   // Periods without a mean stay on the axis, as gaps.
@@ -102,7 +103,7 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
   // As the sentences: levels of all rows, numbers of those of whole periods.
   const which = measure ? isDated(frame, timeline) : withinPeriods(timeline);
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
-  const label = measure ? labelOf(frame, measure) : capital(frame.rows);
+  const label = measure ? labelOf(frame, measure) : capital(rowsCounted(frame));
   return {
     type: 'bar',
     title: t('title.cycle', { what: label, cycle: cycle.id }),

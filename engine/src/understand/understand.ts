@@ -97,7 +97,10 @@ export async function understand(
     'failed',
     names,
     () =>
-      shapeOf({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals, positions }, told?.shape),
+      shapeOf(
+        { table: table.name, connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals, positions },
+        told?.shape,
+      ),
     unknownShape(totals),
   );
   const reread = withPositions(table, withShape(table, decided, shape, positions), corrected, positions, true);
@@ -124,6 +127,7 @@ export async function understand(
     rising,
     ofMany: shape.long?.value ?? null,
     ofLarger: figuresOfLarger(sample, first, algebra),
+    listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
   });
   const asUnits = columns.map(({ name, role }) => ({
     name,

@@ -23,7 +23,7 @@ const PARTICIPLE =
   /^(?!.*(?:eed|[^\w]red|^red|^bed|^shed)$)\p{L}+(?:ed|paid|sold|sent|lost|won|made|hidden|broken|stolen|taken|given|chosen|known)$|^(?:paid|sold|sent|lost|won|made)$/u;
 /** What rows do themselves, as against what is done with them. */
 const OWN_DEED = new Set(
-  'survived died churned defaulted converted responded replied attended subscribed unsubscribed relapsed graduated voted participated resigned retired arrived departed failed passed clicked applied enrolled purchased ordered recovered purchased bought improved progressed reoffended complained upgraded downgraded lapsed'.split(
+  'survived died left quit churned defaulted converted responded replied attended subscribed unsubscribed relapsed graduated voted participated resigned retired arrived departed failed passed clicked applied enrolled purchased ordered recovered purchased bought improved progressed reoffended complained upgraded downgraded lapsed'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Random } from './random';
+import { FIFTH_WORDS } from '../fifth/words';
 import { FOURTH_WORDS } from '../fourth/words';
 import { SECOND_WORDS } from '../second/words';
 import { THIRD_WORDS } from '../third/words';
@@ -69,6 +70,13 @@ export function fourthNaming(random: Random): Naming {
   return { language: at < 0.5 ? 'en' : random.pick(FOURTH_FOREIGN), style: random.pick(FOURTH_STYLES) };
 }
 
+const FIFTH_STYLES: readonly Style[] = [...STYLES, 'kebab', 'dotted', 'numbered', 'of a field'];
+
+/** Lists of members and logs, never without names: without them nothing tells the one from the other. */
+export function fifthNaming(random: Random): Naming {
+  return { language: random.chance(0.5) ? 'en' : random.pick(['de', 'es']), style: random.pick(FIFTH_STYLES) };
+}
+
 /** Short forms that people write; other words lose their end. */
 const SHORT: Readonly<Record<string, string>> = {
   amount: 'amt', average: 'avg', category: 'cat', code: 'cd', count: 'cnt', country: 'ctry', customer: 'cust', date: 'dt', department: 'dept', description: 'desc', distance: 'dist', district: 'dist', duration: 'dur', employee: 'emp', hours: 'hrs', identifier: 'id', latitude: 'lat', longitude: 'lon', machine: 'mach', maximum: 'max', minimum: 'min', minutes: 'mins', month: 'mth', number: 'no', order: 'ord', patient: 'pat', percent: 'pct', population: 'pop', price: 'prc', product: 'prod', quantity: 'qty', quarter: 'qtr', region: 'reg', revenue: 'rev', status: 'stat', temperature: 'temp', total: 'tot', transaction: 'txn', volume: 'vol', weight: 'wt', year: 'yr',
@@ -76,16 +84,21 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const PLACE: Readonly<Record<string, number>> = { de: 0, fr: 1, es: 2, it: 3, nl: 4 };
 const PLACE_OF_FOURTH: Readonly<Record<string, number>> = { de: 0, da: 1, pl: 2 };
+const PLACE_OF_FIFTH: Readonly<Record<string, number>> = { de: 0, es: 1 };
 const PLACE_OF_THIRD: Readonly<Record<string, number>> = { de: 0, pt: 1, sv: 2 };
 
 /** The words for what a column is about. Where a language has none of its own the English ones stand, as they do in many a company. */
 function translated(language: Language, concept: string): string {
   if (language === 'en') return concept;
+  const [, ofYear, year] = /^(.+) (\d{4})$/.exec(concept) ?? [];
+  if (ofYear !== undefined && year !== undefined) return `${translated(language, ofYear)} ${year}`;
   const earlier: readonly string[] | undefined = SECOND_WORDS[concept] ?? VOCABULARY[concept];
   const third: readonly string[] | undefined = THIRD_WORDS[concept];
   const fourth: readonly string[] | undefined = FOURTH_WORDS[concept];
-  if (!earlier && !third && !fourth) throw new Error(`The vocabulary lacks “${concept}”.`);
+  const fifth: readonly string[] | undefined = FIFTH_WORDS[concept];
+  if (!earlier && !third && !fourth && !fifth) throw new Error(`The vocabulary lacks “${concept}”.`);
   return (
+    fifth?.[PLACE_OF_FIFTH[language] ?? -1] ??
     fourth?.[PLACE_OF_FOURTH[language] ?? -1] ??
     earlier?.[PLACE[language] ?? -1] ??
     third?.[PLACE_OF_THIRD[language] ?? -1] ??

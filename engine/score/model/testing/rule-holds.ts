@@ -43,6 +43,11 @@ export function rowsAgainst({ header, rows }: LabelledTable, rule: AlgebraLabel)
       return result.filter((value, i) => a[i]! * 365 + value > (rule.constant! + 1) * 365).length;
     case 'followed':
       return result.filter((value, i) => value > 0 !== (cells(rule.from[0] ?? '')[i] !== '')).length;
+    case 'settled': {
+      const labels = cells(rule.from[0] ?? '');
+      const filled = labels.filter((_, i) => (cells(rule.result)[i] ?? '') !== '');
+      return filled.filter((label) => label !== filled[0]).length;
+    }
     case 'bucket':
       return overlaps(cells(rule.result), a);
     case 'code':

@@ -40,6 +40,31 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What a label fixes says of everything else only what the label says: told behind what was free to differ.',
   },
+  saidByLabels: {
+    value: 0.9,
+    unit: 'share of the variance',
+    found: 'judged',
+    reason: 'As of two measures of which the one says nine tenths of the other: what the labels are called says it already.',
+  },
+  fewestClasses: { value: 3, unit: 'labels', found: 'judged', reason: 'Of two labels their difference is what is asked.' },
+  rowsOfClass: {
+    value: 12,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of a label on average: labels of fewer rows say much of any measure by chance.',
+  },
+  mostClasses: {
+    value: 12,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of labels that may say what a measure is, as they stand.',
+  },
+  noughtElsewhere: {
+    value: 0.1,
+    unit: 'share of the other rows',
+    found: 'judged',
+    reason: 'With more noughts elsewhere a group without any of what is counted may be a finding.',
+  },
   ofCondition: {
     value: 0.15,
     unit: 'times the score',

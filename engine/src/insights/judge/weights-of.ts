@@ -5,6 +5,7 @@ import type { Frame } from '../frame/frame';
 import { conditionsOf } from '../frame/measures/lead-measures';
 import { measureOf, measureSplitBy } from '../frame/measures/measure-of';
 import { resultColumns } from '../frame/measures/result-columns';
+import { byLabelsOf } from './by-labels';
 import { LIMITS } from './limits';
 import type { Weights } from './rank';
 
@@ -41,7 +42,9 @@ export function weightsOf(frame: Frame): Weights {
       ...columnsOf(subject),
       ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
     ].some((one) => fixed.has(one));
-  const weigh = (finding: Finding) => (isFixed(finding.subject) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
+  const isByLabels = byLabelsOf(frame);
+  const weigh = (finding: Finding) =>
+    (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
   const weighAlone = ({ kind, leads, subject }: Finding) => {
     // What suddenly changed for one group is to be acted on, whatever the table is about.
     if (kind === 'group-step') return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;

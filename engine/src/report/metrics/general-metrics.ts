@@ -2,6 +2,7 @@ import { labelPhrase } from '../../wording/label-phrases';
 import { COUNT, rateOf } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/measures/lead-measures';
+import { rowsCounted } from '../../insights/frame/time/register';
 import type { Column } from '../../model';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
@@ -34,7 +35,7 @@ export function generalMetrics(frame: Frame): Metric[] {
     const time = name(timeline.column.name);
     metrics.push({
       figure: 'latest',
-      label: t('metric.label.latest', { rows: capital(frame.rows), period: periodText(from, timeline.grain) }),
+      label: t('metric.label.latest', { rows: capital(rowsCounted(frame)), period: periodText(from, timeline.grain) }),
       measure: COUNT,
       unit: null,
       sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,

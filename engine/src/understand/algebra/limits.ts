@@ -324,6 +324,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Off the figure of their label: exceptions, corrections and cases that ended early leave a schedule what it is.',
   },
+  nearFigure: {
+    value: 0.05,
+    unit: 'of the figure',
+    found: 'judged',
+    reason:
+      'Roundings, the money of the day and small discounts leave a price that of its list; twice as far apart are two prices.',
+  },
   stepsOfFine: {
     value: 20,
     unit: 'roundings',

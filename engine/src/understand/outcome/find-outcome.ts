@@ -6,6 +6,7 @@ import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
 import { leadMeasure } from './lead-measure';
+import { saysGone } from './leaving-date';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,
@@ -23,6 +24,7 @@ import {
   PRICE,
   REACHED,
   REASON,
+  USUAL,
   isScoreOfHarm,
 } from './outcome-words';
 import { isRateOfTwo } from './rate-of-two';
@@ -52,7 +54,8 @@ export function findOutcome(
   // The ends of a span, and the marks that an average is made of, are no results beside their middle.
   const ends = new Set(relations.flatMap((one) => (one.kind === 'sum' && one.divisor > 1 ? [...one.plus, ...one.minus] : [])));
   const [flag, ...flags] = columns.filter(({ role }) => role === 'boolean');
-  const dated = shape.kind === 'event' && columns.some(({ time }) => time === 'axis');
+  const dated = (shape.kind === 'event' || shape.kind === 'entity') && columns.some(({ time }) => time === 'axis');
+  const days = new Set(columns.flatMap(({ name, time }) => (time === 'end' || time === 'other' ? [name] : [])));
   const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;
@@ -66,6 +69,8 @@ export function findOutcome(
         isOnly: column.name === only,
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
+        isList: shape.kind === 'entity',
+        days,
       }),
     )
     .sort((a, b) => b.rating - a.rating);
@@ -122,7 +127,13 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
+interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+  /** Columns of days on which something ended or happened. */
+  days: ReadonlySet<string>;
+}
+
 /**
+ * @param isList rows are things or members of a list
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
@@ -131,28 +142,35 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isAsked, isPriced }: Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced', boolean>,
+  { isLast, isCut, isOnly, isAsked, isPriced, isList, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
+  // Who won somebody over is no victory.
+  if (labelled && BY_WHOM.test(apart.at(-1) ?? '')) return [];
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
   const named = hasWord(words, NAMED) || ends;
   const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
-  const left = hasWord(words, BECAME)
-    ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
-    : undefined;
+  const left =
+    hasWord(words, BECAME) || hasWord(words, NAMED)
+      ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
+      : undefined;
   if (labelled && left !== undefined) return [{ column: column.name, event: left, good: 'low', rating: 3 }];
-  const bad = cameBack || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
+  const went = column.role === 'boolean' && WENT.test(apart.join(' '));
+  const bad = cameBack || went || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
-  const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) || (isLast && hasWord(words, GRADE));
+  const good =
+    hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) ||
+    (isLast && hasWord(words, GRADE)) ||
+    (column.role === 'boolean' && hasWord(words, REACHED));
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
   const two = column.role === 'boolean' || column.examples.length === 2;
   // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
   if (labelled && !two && relations.some((one) => one.kind === 'settled' && !one.nought && one.target === column.name)) return [];
-  const told = labelled ? toldOf(column, relations) : null;
+  const told = labelled ? (toldOf(column, relations) ?? (isList ? leftOf(column, relations, days) : null)) : null;
   if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
   if (labelled) {
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
@@ -162,11 +180,19 @@ function rate(
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
     // Of a status with two labels one of which nobody wishes for, or everybody does, the other is what is usual.
-    const stated = two && telling && words.at(-1) === 'status';
-    const said = (bad || good ? 3 : named ? 2.5 : happened || stated ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+    const stated = two && telling && STATUS.test(apart.at(-1) ?? '');
+    const unwished = unwishedOf(column.examples);
+    const usual = unwished !== undefined && (two || STATUS.test(apart.at(-1) ?? ''));
+    const said =
+      (bad || good ? 3 : named ? 2.5 : happened || stated || usual ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
-    const event = two || opposed ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good)) : undefined;
+    const event =
+      !two && usual && !opposed
+        ? unwished
+        : two || opposed
+          ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good))
+          : undefined;
     const goodWay = bad
       ? 'low'
       : good
@@ -230,6 +256,32 @@ function toldOf({ name }: ModelColumn, relations: readonly ColumnRelation[]): { 
   const words = [first.label, ...telling.map(({ target }) => target), name].flatMap(nameWords);
   return { label: first.label, unwished: hasWord(words, BAD) || words.some((word) => LEFT.has(word)) };
 }
+
+/** The label of a status with two of them that a day is known for which no other has: of members of a list, when they left. */
+function leftOf(
+  { name, examples }: ModelColumn,
+  relations: readonly ColumnRelation[],
+  days: ReadonlySet<string>,
+): { label: string; unwished: boolean } | null {
+  const own = relations.flatMap((one) => (one.kind === 'settled' && !one.nought && one.of === name && days.has(one.target) ? [one] : [])); // prettier-ignore
+  const [first] = own;
+  if (!first || own.length > 1 || examples.length !== 2 || NO.test(first.label)) return null;
+  return { label: first.label, unwished: saysGone(first.target) };
+}
+
+/** Headers of how something stands, or stood in the end. */
+const STATUS = /(?:^|.)(?:status|state|zustand|statut|état|estado|stato|condition)$/u;
+/** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
+const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
+
+/** The one label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. */
+function unwishedOf(labels: readonly string[]): string | undefined {
+  const bad = labels.filter((label) => hasWord([...nameWords(label), nameWords(label).join('')], BAD));
+  const usual = labels.some((label) => USUAL.test(nameWords(label).join(' ')));
+  return bad.length === 1 && usual ? bad[0] : undefined;
+}
+
+const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
 
 /** Of two labels, the one that says that it happened. */
 function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {

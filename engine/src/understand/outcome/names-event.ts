@@ -14,7 +14,9 @@ export const namesEvent = (words: readonly string[]): boolean =>
   });
 
 const AUXILIARY = wordSet('was did');
-const AFTER_VERB = wordSet('out off up down in away back on over early late again company job school within by at');
+const AFTER_VERB = wordSet(
+  'out off up down in away back on over early late again company job school within by at without against',
+);
 
 const ENDINGS: readonly RegExp[] = [
   /^\p{L}{2,}ed$/u,

@@ -294,3 +294,48 @@ test('a metric of a few rows that no sample holds is a measure as well', async (
   const read = await reshapeText(csvOf(['thing', 'metric', 'value'], rows));
   expect(read?.names).toEqual(['thing', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'rarely']);
 });
+
+describe('members of a list of whom a day says that they left', () => {
+  const members = (
+    rows: number,
+    { key = 'member number', since = 'joined', gone = 'left on', every = 4, more = [] as string[] } = {},
+  ) =>
+    csvOf(
+      [key, since, 'branch', gone, ...(more.length > 0 ? ['status'] : [])],
+      Array.from({ length: rows }, (_, i) => {
+        const day = (from: number) => `${from + (i % 9)}-0${1 + (i % 8)}-1${i % 7}`;
+        const left = every > 0 && i % every === 0;
+        return [
+          `M${100 + i}`,
+          day(2012),
+          'NSW'[i % 3] ?? '',
+          left ? day(2021) : '',
+          ...(more.length > 0 ? [more[left ? 1 : 0] ?? ''] : []),
+        ];
+      }),
+    );
+
+  test.each([
+    ['left on', 'left'],
+    ['closed_on', 'closed'],
+    ['Austrittsdatum', 'left'],
+    ['gekündigt am', 'gekündigt'],
+    ['fecha de baja', 'left'],
+  ])('by “%s” have %s or not', async (gone, name) => {
+    const read = await reshapeText(members(120, { gone }));
+    expect(read?.names.at(-1)).toBe(name);
+    expect(read?.outcome).toEqual({ column: name, event: 'true', good: 'low' });
+    expect(read?.table.rows).toBe(120);
+    expect(read?.cells.filter((row) => row.at(-1) === 'true')).toHaveLength(30);
+    for (const row of read?.cells ?? []) expect(row.at(-1) === 'true').toBe(row[3] !== null);
+  });
+
+  test.each([
+    ['whom a status tells apart', members(120, { more: ['active', 'gone'] })],
+    ['of whom all have left', members(120, { every: 1 })],
+    ['of whom too few have left', members(120, { every: 20 })],
+    ['that are happenings', members(120, { key: 'ticket', since: 'opened', gone: 'closed' })],
+    ['of whom the day says something else', members(120, { gone: 'promoted on' })],
+    ['of whom it is known when they died', members(120, { since: 'born', gone: 'died' })],
+  ])('%s stay as they are', async (_, csv) => expect(await reshapeText(csv)).toBeNull());
+});

@@ -10,7 +10,7 @@ export interface Reshaped {
   columns: string[];
   sentence: string;
   /** What the table is about now, where the form says it. */
-  outcome?: { column: string; event: string };
+  outcome?: { column: string; event: string; good?: 'low' };
   /** Figures that each row of the file has once, and that several rows repeat now. */
   stays?: string[];
   /** The column that dates a row now. */

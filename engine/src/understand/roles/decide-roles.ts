@@ -40,6 +40,8 @@ export interface Finishing {
   ofMany: string | null;
   /** Columns whose figures are of something larger than a row, which nothing names. */
   ofLarger?: ReadonlySet<string>;
+  /** Rows are members as they are today, each with the day on which it came. */
+  listed?: boolean;
 }
 
 /** The columns with what may be done with their figures. */
@@ -73,7 +75,7 @@ function isShareOfCounts(relation: ColumnRelation, { columns }: Table, decided: 
 }
 
 function finishWith(
-  { table, facts, decided, relations, says, shape, rising, ofMany, ofLarger }: Finishing,
+  { table, facts, decided, relations, says, shape, rising, ofMany, ofLarger, listed = false }: Finishing,
   priced: Priced,
   isAmount: (name: string) => boolean,
 ): ModelColumn[] {
@@ -102,6 +104,7 @@ function finishWith(
       ofMany: column.name === ofMany || mixed,
       ofLarger: ofLarger?.has(column.name) === true,
       things: shape === 'entity',
+      listed,
       happened: shape === 'event',
       dated: shape === 'panel' || (shape === 'event' && says.size > 0),
       undated: says.size === 0 && shape === 'event',

@@ -11,10 +11,13 @@ import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
+import { isRegister } from './register';
 import { wideColumns } from './wide';
 import { LIMITS } from './limits';
 
 export interface ShapeInput {
+  /** What the table is called. */
+  table: string;
   connection: DuckDBConnection;
   relation: string;
   rows: number;
@@ -83,39 +86,20 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
       /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
       (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? LIMITS.many : LIMITS.nearlyAll) * rows,
   );
-  const happened = time !== null && !isAttribute(time, input) && !isRegister(time, input, named);
-  if (happened) return found('event', { by: 'type' }, [], name ? [name.name] : []);
+  const listed = time !== null && isRegister(input.table, time, named, columns);
+  if (time && !listed && !isAttribute(time, input)) return found('event', { by: 'type' }, [], name ? [name.name] : []);
   if (name) return found('entity', { by: 'values', are: 'all-different' }, [name.name], [name.name]);
   const point = columns.filter(({ role }) => role === 'coordinate').map(({ name: one }) => one);
   if (point.length === 2 && (await isKey(connection, relation, rows, point.map(quoteName))))
     return found('entity', { by: 'values', are: 'places' }, point, point);
   if (nearly) return found('entity', { by: 'values', are: 'all-different' }, [nearly.name], []);
+  if (time && listed) return found('entity', { by: 'word', word: time.name, means: 'since when' }, [], []);
   return found(rows > 0 ? 'event' : 'unknown', { by: 'no-evidence' }, [], []);
 }
 
 /** For each row another, but for a few that stand twice by a slip. */
 const tellsRowsApart = (name: string, { distinct, rows }: ShapeInput): boolean =>
   rows - (distinct.get(name) ?? 0) <= Math.floor(LIMITS.mostDoubles * rows);
-
-/** When somebody came to be one of those whom the table lists. */
-const JOINED =
-  /^(?:signup|signedup|joined|join|registered|registration|subscribed|subscription|onboarded|onboarding|since|anmeldung|anmeldedatum|registrierung|registrierungsdatum|inscription|alta|iscrizione|inscrição)$/;
-
-/**
- * A list of members with what is known of each as of its day: when they joined, and what they did last or have to do next. Their figures are those of that day,
- * whenever they joined.
- */
-function isRegister(time: Omit<TimeAxis, 'kind'>, input: ShapeInput, named: readonly ModelColumn[]): boolean {
-  const words = nameWords(time.name);
-  const joined = words.some((word) => JOINED.test(word)) || words.join(' ').startsWith('sign up');
-  const asOf = input.columns.some(({ time: says, name }) => (says === 'update' && !isUpkeep(name)) || says === 'due');
-  return joined && asOf && named.length > 0;
-}
-
-/** When the row was written last, and not when its member did something. */
-const isUpkeep = (name: string): boolean => nameWords(name).some((word) => RECORDED.test(word));
-const RECORDED =
-  /^(?:updated|update|modified|changed|change|synced|sync|refreshed|exported|imported|edited|geändert|aktualisiert)$/;
 
 /** A yearly time of things that have names of their own is when they were made. */
 function isAttribute(time: Omit<TimeAxis, 'kind'>, { columns, distinct, rows }: ShapeInput): boolean {
@@ -210,11 +194,11 @@ async function fillsGrid(
   const most = (names: readonly string[]) => names.reduce((high, name) => Math.max(high, distinct.get(name) ?? 0), 1);
   if (rows < LIMITS.gridByEstimates * LIMITS.grid * most(key) * most(moment.columns)) return false;
   const things = key.length === 1 ? quoteName(key[0] ?? '') : `(${key.map(quoteName).join(', ')})`;
-  const [[cells] = []] = await rowsOf(
+  const [[many, moments] = []] = await rowsOf(
     connection,
-    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${moment.sql}) FROM ${relation}`,
+    `SELECT count(DISTINCT ${things})::DOUBLE, count(DISTINCT ${moment.sql})::DOUBLE FROM ${relation}`,
   );
-  return rows >= LIMITS.grid * Number(cells);
+  return rows >= LIMITS.grid * Number(many) * Number(moments) && rows >= LIMITS.rowsOfMoment * Number(moments);
 }
 
 /** A count for each combination of attributes: they stand once, and fill much of what there could be. @param sparse also where they fill little */

@@ -48,6 +48,13 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of so many rows thrown at a grid they fill to 40%, ten pairs would meet by chance: that none does has p = e⁻¹⁰.',
   },
+  rowsOfMoment: {
+    value: 1.5,
+    unit: 'rows',
+    found: 'judged',
+    reason:
+      'A moment on which several things are read: days of which hardly any comes twice fill half of a grid of two things by themselves.',
+  },
   fewestBalanced: {
     value: 12,
     unit: 'combinations',

@@ -13,6 +13,7 @@ import { calendarPart } from '../roles/time/calendar-part';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';
+import { namesMember, saysSince } from '../shape/register';
 import { LIMITS } from './limits';
 
 export interface TimeColumn {
@@ -63,15 +64,21 @@ export async function findTime(
   const named = points.find(({ facts }) => facts.column.name === told && facts.distinct > 1);
   // Of a life that began before any row was written the end alone is no time of the table.
   const ofLives = points.some(({ facts }) => nameWords(facts.column.name).some((word) => CAME.test(word)));
+  // Nor is what is blank for many of those of whom it is known when they came.
+  const isKnown = ({ facts }: TimeColumn) => facts.stats.count >= LIMITS.leastKnown * rows;
+  const listed = points.some((one) => says.get(one.facts.column.name) === 'record' && isKnown(one));
   const usable = points.filter(
-    ({ facts }) =>
-      ['start', 'other', ...(ofLives ? [] : ['end'])].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
+    (one) =>
+      ['start', 'other', ...(ofLives ? [] : ['end'])].includes(says.get(one.facts.column.name) ?? '') &&
+      one.facts.distinct > 1 &&
+      (!listed || isKnown(one)),
   );
-  const principal =
-    named ??
-    usable.find(({ facts }) => facts.column.name === timeline) ??
-    usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ??
-    usable[0];
+  // Since when a customer has been one is known beside the day of each order, and of the customers it is the day on which they came.
+  const ofMembers = namesMember(columns.filter(({ facts }) => facts.distinct >= rows).map(({ facts }) => facts.column.name));
+  const isEnd = ({ facts }: TimeColumn) => says.get(facts.column.name) === 'end';
+  const happened = usable.filter((one) => !isEnd(one) && !saysSince(one.facts.column.name) && isKnown(one));
+  const own = happened.length > 0 && !ofMembers ? happened : usable;
+  const principal = named ?? own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
   const parts = named ? null : compose(columns, principal, points.length);
   const made = parts ?? (principal ? single(columns, principal) : await decimalYear(connection, relation, columns));
   if (!made) return { axis: null, says, moments: null };

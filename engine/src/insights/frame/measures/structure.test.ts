@@ -17,6 +17,7 @@ const algebra = [
   columnRelation.parse({ kind: 'settled', target: 'reason', of: 'state', label: 'over', nought: false, held }),
   columnRelation.parse({ kind: 'settled', target: 'charge', of: 'end', label: 'left', nought: true, absent: true, held }),
   columnRelation.parse({ kind: 'by-class', target: 'fee', of: null, by: 'class', held }),
+  columnRelation.parse({ kind: 'by-class', target: 'seats', of: null, by: 'class', held }),
   columnRelation.parse({ kind: 'by-class', target: 'waste cost', of: 'waste', by: 'article', held }),
 ];
 const isStructure = structureOf({ table: { model: { algebra }, columns: [] }, measures: [] } as unknown as Frame);
@@ -34,6 +35,7 @@ test.each([
   ['a reason that is only asked of one label, by that', subject('state', 'reason')],
   ['how often a result is by what it leaves at nought', { ...subject('charge', 'end'), measure: rateOf('end', 'left') }],
   ['what a label fixes', subject('class', 'fee')],
+  ['seats by the fee, which both go by the class', subject('fee', 'seats')],
   ['a cost at the rate of its article by the pieces', subject('waste', 'waste cost')],
   ['two versions of one quantity', subject('budget_2013$', 'budget')],
 ])('%s is arithmetic', (_, own) => expect(isStructure(own)).toBe(true));

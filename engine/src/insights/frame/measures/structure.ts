@@ -30,6 +30,14 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
       relation.kind === 'by-class' && relation.of === null ? [`${relation.by}\n${relation.target}`] : [],
     ),
   );
+  // Of a plan that has its seats and its price the one goes with the other.
+  const lists = new Map<string, Set<string>>();
+  for (const relation of algebra) {
+    const by =
+      relation.kind === 'by-class' && relation.of === null ? relation.by : relation.kind === 'same-groups' ? relation.of : null;
+    if (by !== null) lists.set(by, (lists.get(by) ?? new Set()).add(relation.target));
+  }
+  const ofOneList = (a: string, b: string) => a !== b && [...lists.values()].some((list) => list.has(a) && list.has(b));
   const absent = new Set(
     algebra.flatMap((relation) =>
       relation.kind === 'settled' && relation.absent ? [`${relation.of}\n${relation.label}\n${relation.target}`] : [],
@@ -55,7 +63,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
     return by.some((a, i) =>
       [...of, ...by.slice(i + 1)].some(
-        (b) => areMadeOfOne(bases, a, b) || settled.has(`${a}\n${b}`) || (a !== b && isSameQuantity(a, b)),
+        (b) => areMadeOfOne(bases, a, b) || ofOneList(a, b) || settled.has(`${a}\n${b}`) || (a !== b && isSameQuantity(a, b)),
       ),
     );
   };

@@ -14,6 +14,8 @@ const UNITS = [1e3, 60e3, 3600e3, 86_400e3, 7 * 86_400e3, 30.44 * 86_400e3, 365.
 export function markElapsed(timeline: Timeline | null, measures: readonly Measure[], dimensions: readonly Dimension[], algebra: readonly ColumnRelation[], register = false): void {
   if (!timeline || timeline.regular) return;
   if (register) for (const measure of measures) measure.elapsed = true;
+  // Whoever came later has had less time to leave.
+  if (register) for (const dimension of dimensions) if (dimension.outcome) dimension.open = true;
   for (const measure of measures) {
     if (measure.fraction || measure.pair || measure.columns.includes(timeline.column.name)) continue;
     const all = isTimeUntilNow(timeline, measure, null);

@@ -7,8 +7,11 @@ import type { Frame } from '../frame';
 export const isRegister = ({ model }: Pick<Table, 'model'>): boolean =>
   model?.shape.kind === 'entity' && model.time?.kind === 'entity' && model.time.grain !== 'year';
 
+/** What rows are called where they are counted by the time of the table: of members those that came. */
+export const rowsCounted = ({ table, rows }: Pick<Frame, 'table' | 'rows'>): string => (isRegister(table) ? newRows(rows) : rows);
+
 /** The frame as it is spoken of: by the day on which they joined, new members are counted, and not how many there were. */
 export function asCounted(frame: Frame, { subject }: Pick<Finding, 'subject'>): Frame {
-  const joined = isRegister(frame.table) && subject.measure.op === 'count' && subject.breakdown === frame.timeline?.column.name;
-  return joined ? { ...frame, rows: newRows(frame.rows) } : frame;
+  const counted = subject.measure.op === 'count' || subject.measure.op === 'rate';
+  return counted && subject.breakdown === frame.timeline?.column.name ? { ...frame, rows: rowsCounted(frame) } : frame;
 }

@@ -33,3 +33,25 @@ test('a few exceptions leave a schedule what it is, and a rate none', async () =
   expect(await repairs(2, 0.05)).toEqual([expect.objectContaining({ target: 'fee', of: null, by: 'class' })]));
 
 test('what labels only lean to is fixed by none', async () => expect(await repairs(3, 0.3)).toEqual([]));
+
+/** Orders of articles whose prices stray from those of the list by up to so much. */
+async function orders(stray: number, prices: readonly number[]) {
+  const table = new MadeTable(600, 9);
+  table.add('order', (row) => `O${row}`).add('article', () => table.between(0, prices.length - 1));
+  table.add('unit price', (row) => {
+    const discount = table.random() < 0.06 ? 0.8 : 1 + stray * (2 * table.random() - 1);
+    return Number(((prices[table.number('article', row)] ?? 0) * discount).toFixed(2));
+  });
+  table.add('pieces', () => table.between(1, 9));
+  const named = table.csv().replaceAll(/^(O\d+),(\d)/gm, '$1,article $2');
+  return (await modelOf(named)).algebra.filter((one) => one.kind === 'by-class');
+}
+
+test('prices stay close to that of their article, but for discounts', async () => {
+  const found = expect.objectContaining({ target: 'unit price', of: null, by: 'article' });
+  expect(await orders(0.03, [9.9, 24, 99, 310])).toEqual([found]);
+  expect(await orders(0.2, [9.9, 24, 99, 310])).toEqual([]);
+});
+
+test('prices that differ by no more than they stray are no list', async () =>
+  expect(await orders(0.03, [9.9, 10.2, 10.5, 10.8])).toEqual([]));

@@ -1,6 +1,7 @@
 import type { ModelColumn } from '../../../contracts/table/table-model';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import type { Grouping } from './groupings';
+import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
 import { mostOff } from '../proposal';
 import { LIMITS } from '../limits';
 
@@ -13,12 +14,21 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'identifier',
 ]);
 
+/** What lists give to a hair: with a discount now and then, and in the money of the day. */
+const LISTED: ReadonlySet<ModelColumn['quantity']> = new Set(['money', 'price']);
+const PRICES = wordSet(
+  'price prices fee fees fare fares tariff preis preise gebühr gebühren einzelpreis stückpreis prix tarif precio precios tarifa prezzo tariffa prijs',
+);
+
 /**
- * Schedules: figures that a label fixes, as a fee goes by its class, and figures that are a number of something at the rate of its label, as
+ * Schedules: figures that a label fixes, as a fee goes by its class, prices that stay close to that of their article, and figures that are a number of something at the rate of its label, as
  * waste costs what its article does. What is told of them follows the label.
  */
 export function scheduled(sample: Sample, columns: readonly ModelColumn[]): Grouping[] {
   const role = new Map(columns.map((column) => [column.name, column.role]));
+  const listed = new Set(
+    columns.filter(({ name, quantity }) => LISTED.has(quantity) || hasWord(nameWords(name), PRICES)).map(({ name }) => name),
+  );
   const measures = sample.columns.filter(
     ({ name, type, labels }) => (type === 'integer' || type === 'number') && role.get(name) === 'measure' && labels.length > 2,
   );
@@ -34,7 +44,7 @@ export function scheduled(sample: Sample, columns: readonly ModelColumn[]): Grou
   const numbers = measures.slice(0, LIMITS.mostRated);
   return numbers.flatMap((target, place): Grouping[] => {
     const fixed = classes.flatMap((by): Grouping[] => {
-      const counted = fixedBy(target, by);
+      const counted = fixedBy(target, by) ?? (listed.has(target.name) ? closeTo(target, by) : null);
       return counted ? [{ relation: { kind: 'by-class', target: target.name, of: null, by: by.name }, counted }] : [];
     });
     if (fixed.length > 0) return fixed.slice(0, 1);
@@ -68,6 +78,31 @@ function fixedBy(target: SampleColumn, by: SampleColumn): Grouping['counted'] | 
   const plain = Math.max(0, ...all.values());
   if (rows < LIMITS.rowsOfClass * 2 || kinds.size < LIMITS.fewestRates || plain > LIMITS.mostOfOne * rows) return null;
   return rows - held <= LIMITS.offSchedule * rows ? { rows, off: rows - held } : null;
+}
+
+/** Whether nearly all rows of each label lie close to one price, and labels have several that lie farther apart. */
+function closeTo(target: SampleColumn, by: SampleColumn): Grouping['counted'] | null {
+  const values = by.labels.map((): number[] => []);
+  by.codes.forEach((label, row) => {
+    const value = target.values[row] ?? NaN;
+    if (label >= 0 && value === value) values[label]?.push(value);
+  });
+  const rows = values.reduce((sum, own) => sum + own.length, 0);
+  const lists = values
+    .filter((own) => own.length > 0)
+    .map((own) => ({ own, middle: [...own].sort((a, b) => a - b)[own.length >> 1] ?? 0 }))
+    .sort((a, b) => a.middle - b.middle);
+  const prices: { from: number; rows: number }[] = [];
+  let held = 0;
+  for (const { own, middle } of lists) {
+    held += own.filter((value) => Math.abs(value - middle) <= LIMITS.nearFigure * middle).length;
+    const last = prices.at(-1);
+    if (last && middle <= last.from * (1 + 2 * LIMITS.nearFigure)) last.rows += own.length;
+    else prices.push({ from: middle, rows: own.length });
+  }
+  const plain = Math.max(0, ...prices.map((one) => one.rows));
+  const several = prices.length >= LIMITS.fewestRates && plain <= LIMITS.mostOfOne * rows && rows >= LIMITS.rowsOfClass * 2;
+  return several && rows - held <= LIMITS.offSchedule * rows ? { rows, off: rows - held } : null;
 }
 
 /** Whether a figure is a number of something at the rate of its label, as exactly as it is rounded. */

@@ -12,4 +12,6 @@ export default {
   'point': "Stelle",
   'period': [["months",1,{"1":"Monat","3":"Quartal","other":"Halbjahr"}]],
   'kind': "gezählt als",
+  'left': "ausgeschieden",
+  'who-left': ["Bei wem ",["day"]," leer ist, der ist noch da: Das Ergebnis ist, wer es nicht mehr ist."],
 } satisfies Record<keyof typeof english, Message>;

@@ -10,6 +10,7 @@ export interface Takes {
     'long': { value: 'text'; count: 'number'; metric: 'text' };
     'wide': { count: 'number'; first: 'text'; last: 'text' };
     'period': { months: 'choice' };
+    'who-left': { day: 'text' };
   };
   tags: object;
 }
@@ -24,4 +25,6 @@ export default {
   'point': "point",
   'period': [["months",1,{"1":"month","3":"quarter","other":"half-year"}]],
   'kind': "counted as",
+  'left': "left",
+  'who-left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
 } satisfies Record<string, Message>;

@@ -22,6 +22,8 @@ export interface Measured {
   ofLarger: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
+  /** Rows are members as they are today, each with the day on which it came. */
+  listed: boolean;
   /** Each row is something that happened. */
   happened: boolean;
   /** Rows happened at some moment, or are read again and again. */
@@ -200,6 +202,8 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
     return { how: 'last', because: byWord(header.head, 'a stock') };
   if (shape === 'event' && hasWord(header.words, RECURRING)) return { how: 'mean', because: byWord(header.head, 'a rate') };
   if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
+  // What members have done so far has not happened on the day on which they came.
+  if (measured.listed) return { how: 'last', because: { by: 'shape', is: shape } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };
   // A stock is hardly ever nought: what often is came in one by one.

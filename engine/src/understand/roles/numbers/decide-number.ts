@@ -116,6 +116,18 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
         })
       : null;
   if (few) return few;
+  if (
+    whole &&
+    column.unit === null &&
+    !header.plural &&
+    !header.quotient &&
+    low >= 0 &&
+    words.length <= 2 &&
+    hasWord([header.head], STANDS)
+  )
+    return distinct > LIMITS.mostKinds
+      ? { role: 'code', because: byWord(header.head, 'where something stands') }
+      : { role: 'coded-category', because: byWord(header.head, 'where something stands') };
   if (whole && isNumberedEvenly(evidence, header))
     return distinct > LIMITS.mostKinds
       ? { role: 'code', because: byValues('repeated') }
@@ -128,7 +140,11 @@ const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
 const DEGREES = /^(?:deg|degs|degrees?|grad|degrés?|grados?|gradi)$/u;
 /** One of them stands in a row as what it is called by: `employee` 4711. */
 const PERSONS = wordSet(
-  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
+  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor donor subscriber guest tenant vehicle machine device fahrzeug maschine gast vehículo máquina usuario donante parent padre père kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
+);
+/** Where something stands, lies or leaves has a number, which is no quantity. */
+const STANDS = wordSet(
+  'gate locker ramp berth platform seat bay aisle shelf booth stall cabin dock pier chromosome chromosom lagerort lagerplatz regal gleis rampe schließfach kabine bahnsteig quai casier anden casilla andén muelle binario perron',
 );
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 /** Two of them together name a step, as `grade level` does, and no figure. */
