@@ -207,6 +207,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Where next to nothing is expected, a residual is divided by no less.',
   },
+  parametersOfDrift: {
+    value: 2,
+    unit: 'parameters',
+    found: 'derived',
+    reason: 'How far readings drift, and for how long: a step is held against the drift that fits them best.',
+  },
   leastPivot: {
     value: 1e-12,
     unit: 'sum of squares',

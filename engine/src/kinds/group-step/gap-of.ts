@@ -1,6 +1,6 @@
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
-import { meanSeries } from '../../insights/series/series';
+import { countSeries, meanSeries } from '../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers, type SomeRows } from '../../insights/series/some-rows';
 import { A_CYCLE } from '../trend/trend';
 import { likeWithLike } from './like-with-like';
@@ -26,7 +26,7 @@ export const isPanelOf = ({ table: { model } }: Frame, { dimension }: Pick<Split
 export function gapOf(frame: Frame, split: Split, code: number, without = -1): Gap {
   const { timeline, dimension } = split;
   const width = widthOf(frame, split, code);
-  const { own, rest } = split.measure
+  const { own, rest, rows } = split.measure
     ? ofMeasure(frame, split, split.measure, width, code, without)
     : ofRows(split, width, code, without);
   const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
@@ -36,6 +36,7 @@ export function gapOf(frame: Frame, split: Split, code: number, without = -1): G
   return {
     own: filled.map((i) => own[i] ?? NaN),
     rest: filled.map((i) => rest[i] ?? NaN),
+    ...(rows && { rows: { own: filled.map((i) => rows.own[i] ?? NaN), rest: filled.map((i) => rows.rest[i] ?? NaN) } }),
     at: filled.map((i) => (width === null ? (timeline.edges[i] ?? 0) : start + i * width)),
     ...(cycle !== undefined && { cycle }),
   };
@@ -51,6 +52,8 @@ function widthOf(frame: Frame, split: Split, code: number): number | null {
 interface Both {
   own: Float64Array;
   rest: Float64Array;
+  /** How many rows, of rates of rows. */
+  rows?: Pick<Both, 'own' | 'rest'>;
 }
 
 function ofMeasure(frame: Frame, split: Split, measure: Measure, width: number | null, code: number, without: number): Both {
@@ -64,8 +67,12 @@ function ofMeasure(frame: Frame, split: Split, measure: Measure, width: number |
     return of(like.measure).map((value, i) => like.level(value, expected[i] ?? NaN));
   };
   const own = means(rowsOfLabel(dimension, code));
-  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(rowsOfOthers(dimension, code, without));
-  return { own, rest };
+  const isAlone = without >= 0 && dimension.labels.length === 2;
+  const others = rowsOfOthers(dimension, code, without);
+  const rest = isAlone ? own.map(() => 0) : means(others);
+  if (measure.kind !== 'rate' || like) return { own, rest };
+  const sizes = (rows: SomeRows) => sizesOf(timeline, measure, rows, width);
+  return { own, rest, rows: { own: sizes(rowsOfLabel(dimension, code)), rest: isAlone ? rest : sizes(others) } };
 }
 
 /** The group's part of all rows, or of those that are left without another group. */
@@ -73,5 +80,12 @@ function ofRows({ timeline, dimension }: Split, width: number | null, code: numb
   const part = rowsOf(dimension, code);
   const rows = without < 0 ? null : Int32Array.from(dimension.codes.keys()).filter((row) => dimension.codes[row] !== without);
   const own = fineSeries(timeline, part, rows, width) ?? meanSeries(timeline, part, rows).values;
-  return { own, rest: own.map(() => 0) };
+  const rest = own.map(() => 0);
+  return { own, rest, rows: { own: sizesOf(timeline, part, rows, width), rest } };
+}
+
+/** How many rows a rate is of. */
+function sizesOf(timeline: Timeline, { values }: Measure, some: SomeRows, width: number | null): Float64Array {
+  const rows = (some ?? Int32Array.from(values.keys())).filter((row) => !Number.isNaN(values[row]));
+  return fineSeries(timeline, null, rows, width) ?? countSeries(timeline, rows).counts;
 }

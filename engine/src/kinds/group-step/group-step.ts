@@ -6,7 +6,6 @@ import type { TestLog } from '../../insights/judge/test-log';
 import { hasSingleRows, meanSeries } from '../../insights/series/series';
 import { rowsOfOthers } from '../../insights/series/some-rows';
 import { judgeOf } from '../../insights/units/unit-judge';
-import { median } from '../../stats/distributions/quantile';
 import { rank } from '../../stats/distributions/ranks';
 import { gapOf, isPanelOf, type Split } from './gap-of';
 import { groupStepFinding } from './group-step-finding';
@@ -61,7 +60,7 @@ function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestL
   const all = stepsOf(split, (code) => gapOf(frame, split, code));
   const isThere = ({ own }: Step) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
   // What lies between a group and the others changes as well where one of the others moves.
-  const alone = all.filter((step) => isTold(step) && isThere(step) && isItsOwn(step.own, step.rest)).flatMap((step) => aloneOf(frame, split, step)); // prettier-ignore
+  const alone = all.filter((step) => mayBeTold(step) && isThere(step) && isItsOwn(step.own, step.rest)).flatMap((step) => aloneOf(frame, split, step)); // prettier-ignore
   const single = labels.length >= LIMITS.manyMembers ? inOrder(alone).slice(0, LIMITS.mostTold) : inOrder(alone).slice(0, 1);
   const told: Told = single.length > 0 ? { steps: single, others: 0 } : severalOf(frame, split);
   const first = inOrder(told.steps)[0] ?? inOrder(all)[0];
@@ -78,17 +77,15 @@ function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestL
   });
 }
 
-const twice = (step: Step): Step => ({ ...step, p: Math.min(1, 2 * step.p), among: (phi) => 2 * step.among(phi) });
-
-/** By amounts, or by factors where these show it more plainly: the better of two answers counts twice. */
+/** By amounts, or by factors where these show it more plainly. */
 const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] =>
   dimension.labels.flatMap((_, code): GroupStep[] => {
     const own = gap(code);
     const step = stepOf(own);
     if (!step) return [];
     const other = stepOf(own, 'factor');
-    const isBetter = other && isTold(other) && (!isTold(step) || other.shift > step.shift);
-    return [{ ...(isBetter ? twice(other) : step), code }];
+    const isBetter = other && mayBeTold(other) && (!mayBeTold(step) || other.shift > step.shift);
+    return [{ ...(isBetter ? other : step), code }];
   });
 
 /**
@@ -113,8 +110,10 @@ const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
 
 const inOrder = (steps: readonly GroupStep[]): GroupStep[] => steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a));
 
-const isTold = (step: Step): boolean =>
-  step.isOne && step.beside >= LIMITS.fewestBeside && step.shift >= LIMITS.leastShift && changeOf(step) >= LIMITS.leastChange;
+const isTold = (step: Step): boolean => step.isOne && mayBeTold(step);
+
+const mayBeTold = (step: Step): boolean =>
+  step.mayBeOne && step.beside >= LIMITS.fewestBeside && step.shift >= LIMITS.leastShift && changeOf(step) >= LIMITS.leastChange;
 
 /**
  * The step of a group that is its own. Each other group is held against those that are left: where groups drift each for itself, one of them seems to step.
@@ -123,7 +122,7 @@ const isTold = (step: Step): boolean =>
 function aloneOf(frame: Frame, split: Split, step: GroupStep): GroupStep[] {
   const { labels } = split.dimension;
   const most = labels.length >= LIMITS.manyMembers ? Math.floor(LIMITS.mostThatMove * (labels.length - 1)) : 0;
-  const others: Step[] = [];
+  const others: Gap[] = [];
   let moving = 0;
   for (const other of labels.keys()) {
     if (other === step.code) continue;
@@ -131,12 +130,12 @@ function aloneOf(frame: Frame, split: Split, step: GroupStep): GroupStep[] {
     const found = stepOf(gap, step.by);
     if (found && movesAsWell(found, gap.at.length, step.size)) moving++;
     if (moving > most) return [];
-    if (found) others.push(found);
+    others.push(gap);
   }
-  // A group that drifts goes in more than one step, and few others do not show that it drifts.
-  if (others.length < LIMITS.fewestOthers) return step.isOnly ? [step] : [];
-  const phi = Math.max(step.phi, median(others.map((other) => other.drift)));
-  return [{ ...step, p: Math.min(step.p, step.among(phi)) }];
+  const { p: beside, alone, line } = step.among(others);
+  // Where it is certain of readings that do not persist, that they persist need only be unlikely.
+  const p = step.isOne && labels.length * beside < LIMITS.drift ? Math.min(step.p, beside) : beside;
+  return alone >= LIMITS.beyondItsOwn && line >= LIMITS.beyondALine ? [{ ...step, p }] : [];
 }
 
 /** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */

@@ -1,7 +1,8 @@
-import { cutP, persistenceBeside } from '../../stats/segments/one-cut';
 import { withoutSeason } from '../../stats/series/season';
 import { pettitt } from '../../stats/series/pettitt';
 import { changesOf, type Changes } from '../../stats/segments/changes';
+import { steadied } from '../../stats/stretches/steadied';
+import { type Course, type Gains, stepOrDrift } from '../../stats/stretches/step-or-drift';
 import type { Levels } from './its-own';
 import { LIMITS } from './limits';
 
@@ -11,6 +12,8 @@ export interface Gap {
   rest: number[];
   /** Moment at which each step of time begins, in milliseconds. */
   at: number[];
+  /** Rows of both in each of the steps of time, where a rate of rows is looked at: what chance does to it is known then. */
+  rows?: { own: number[]; rest: number[] } | undefined;
   /** Steps of a cycle of the calendar, where the steps are its parts. */
   cycle?: number;
 }
@@ -29,13 +32,10 @@ export interface Step {
   shift: number;
   /** One change of level describes what lies between them, and nothing is left that wanders. */
   isOne: boolean;
-  /** No lesser change stands beside it. */
-  isOnly: boolean;
-  /** How far what both levels leave persists, and what one level of all leaves: of a group that stays it shows whether groups drift here. */
-  phi: number;
-  drift: number;
-  /** p of the step of a group among others of whose course it is known how far it persists. */
-  among: (phi: number) => number;
+  /** No other change than this one is certain. */
+  mayBeOne: boolean;
+  /** Held against levels that drift, of which the others show how far they do so here: p, and what speaks against a drift or a line of this group alone. */
+  among: (others: readonly Gap[]) => Pick<Gains, 'alone' | 'line'> & { p: number };
   /** Steps of time, where it is among them, and how many lie on the smaller side. */
   steps: number;
   at: number;
@@ -47,35 +47,24 @@ export interface Step {
  * says the better of that test and of the best cut of a series: by ranks two dozen steps of time are never sure of what lies beside their middle, however far
  * apart the levels, and the other is held against series that persist. Null where there are too few readings.
  */
-export function stepOf({ own, rest, at: moments, cycle }: Gap, by: Step['by'] = 'amount'): Step | null {
-  const isPositive = rest.some((value) => value !== 0) && Math.min(...own, ...rest) > 0;
+export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
+  const { own, rest, at: moments } = gap;
+  const isPositive = hasFactors(gap);
   if (by === 'factor' && !isPositive) return null;
-  const amountsOf = () =>
-    withoutOwnSeason(
-      own.map((value, i) => value - (rest[i] ?? NaN)),
-      cycle,
-    );
-  const factorsOf = () =>
-    withoutOwnSeason(
-      own.map((value, i) => Math.log(value / (rest[i] ?? NaN))),
-      cycle,
-    );
-  const apart = by === 'amount' ? amountsOf() : factorsOf();
+  const apart = apartOf(gap, by);
   const change = apart.length >= LIMITS.fewestSteps ? pettitt(apart) : null;
   if (!change) return null;
   const { at } = change;
   const [before, after] = levelsOf(apart, at);
   const between = readingBetween(apart, at, [before, after]);
-  const clear = (values: readonly number[]) => values.filter((_, i) => i !== between);
+  const clear = (values: readonly number[]) => without(values, between);
   const left = clear(apart.map((value, i) => value - (i < at ? before : after)));
   const deviation = Math.sqrt(squares(left) / (left.length - 2));
   const found = change.p < LIMITS.perhaps ? changesOf(clear(apart)) : null;
   const isOne = found !== null && isOneChange(clear(apart), found);
   // What all change by the same factor lies apart by more or less afterwards, and what all change by the same amount by another factor.
-  const other = isOne && isPositive ? (by === 'amount' ? factorsOf() : amountsOf()) : null;
+  const other = isOne && isPositive ? apartOf(gap, otherWay(by)) : null;
   const [ownLevels, restLevels] = [levelsOf(own, at), levelsOf(rest, at)];
-  const both = (a: number, b: number) =>
-    stays(ownLevels, restLevels, rest, at) ? Math.min(1, 2 * Math.min(a, b)) : Math.max(a, b);
   const plain = (values: readonly number[]) => better(pettitt(values)?.p ?? 1, changesOf(clear(values)));
   const cutAt = between >= 0 && between < at ? at - 1 : at;
   return {
@@ -87,17 +76,54 @@ export function stepOf({ own, rest, at: moments, cycle }: Gap, by: Step['by'] = 
     size: Math.abs(after - before),
     shift: Math.abs(after - before) / deviation,
     isOne,
-    isOnly: found?.changes.length === 1,
-    phi: persistenceBeside(clear(apart), cutAt),
-    drift: persistenceBeside(apart, 0),
-    among: (phi) => {
-      const plainly = cutP(clear(apart), cutAt, phi);
-      return other ? both(plainly, cutP(clear(other), cutAt, phi)) : plainly;
+    mayBeOne: found !== null && (found.changes.length === 0 || isOneChange(clear(apart), found)),
+    among: (others) => {
+      const plainly = held(gap, by, cutAt, between, others);
+      if (!isPositive || gap.rows) return plainly;
+      const other = held(gap, otherWay(by), cutAt, between, others);
+      const both = stays(ownLevels, restLevels, rest, at);
+      return { ...plainly, p: both ? Math.min(1, 2 * Math.min(plainly.p, other.p)) : Math.max(plainly.p, other.p) };
     },
     steps: apart.length,
     at,
     beside: Math.min(at, apart.length - at),
   };
+}
+
+const otherWay = (by: Step['by']): Step['by'] => (by === 'amount' ? 'factor' : 'amount');
+
+const hasFactors = ({ own, rest }: Gap): boolean => rest.some((value) => value !== 0) && Math.min(...own, ...rest) > 0;
+
+/** What lies between a group and the others. */
+function apartOf({ own, rest, cycle }: Gap, by: Step['by']): number[] {
+  const apart = (value: number, other: number) => (by === 'amount' ? value - other : Math.log(value / other));
+  return withoutOwnSeason(
+    own.map((value, i) => apart(value, rest[i] ?? NaN)),
+    cycle,
+  );
+}
+
+const without = (values: readonly number[], at: number): number[] => values.filter((_, i) => i !== at);
+
+/** A step held against drift: its place is one of so many. */
+function held(gap: Gap, by: Step['by'], at: number, between: number, others: readonly Gap[]): Gains & { p: number } {
+  const beside = others.filter((other) => by === 'amount' || hasFactors(other)).map((other) => courseOf(other, by, -1));
+  const gains = stepOrDrift(courseOf(gap, by, between), at, beside, beside.length > 1 ? 1 - 1 / beside.length : 0);
+  return { ...gains, p: Math.min(1, gap.at.length * Math.exp(-gains.together)) };
+}
+
+/** What lies between a group and the others, without one reading; of rates on the scale of the arcsine, on which chance scatters them alike. */
+function courseOf(gap: Gap, by: Step['by'], between: number): Course {
+  if (!gap.rows) return { values: without(apartOf(gap, by), between) };
+  const { own, rest, rows } = gap;
+  const isAlone = rest.every((value) => value === 0);
+  const [mine, theirs] = [
+    rows.own.map((n, i) => steadied((own[i] ?? 0) * n, n)),
+    rows.rest.map((n, i) => steadied((rest[i] ?? 0) * n, n)),
+  ];
+  const values = mine.map(({ value }, i) => value - (isAlone ? 0 : (theirs[i]?.value ?? 0)));
+  const chance = mine.map(({ variance }, i) => variance + (isAlone ? 0 : (theirs[i]?.variance ?? 0)));
+  return { values: without(values, between), chance: without(chance, between) };
 }
 
 /**

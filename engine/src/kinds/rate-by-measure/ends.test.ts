@@ -76,3 +76,16 @@ test.each<[string, Parameters<typeof told>]>([
   ['by what it is made of', [late(10, 15, 20, 30), {}, { columns: ['cost', 'late'] }]],
   ['of too few rows', [{ values: cells([0, 19], [1, 19]), labels: cells([0, 19], [1, 19]).map((high) => (high ? 'yes' : 'no')) }]],
 ])('nothing of a result %s', (_, of) => expect(told(...of)).toBeNull()); // prettier-ignore
+
+test('where the result jumps at a border both of its sides are told', () => {
+  const values = Array.from({ length: 1000 }, (_, i) => i / 100);
+  const labels = values.map((value, i) => (i % 20 < (value >= 4 ? 9 : 2) ? 'yes' : 'no'));
+  expect(told({ values, labels })).toMatchObject({
+    rises: true,
+    low: { from: 0, to: 3.99 },
+    high: { from: 4, to: 9.99 },
+    between: [],
+    more: 0.45,
+    less: 0.1,
+  });
+});

@@ -1,6 +1,7 @@
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { shareMatters } from '../../insights/judge/importance';
 import { sortedValues } from '../../stats/distributions/quantile';
+import { borderOf } from './border';
 import { LIMITS } from './limits';
 
 /** A stretch of a measure's scale, from its least value to its greatest. */
@@ -9,7 +10,7 @@ export interface Stretch {
   to: number;
 }
 
-/** The rows with the lowest and with the highest values of a measure: a quarter of them each, as nearly as equal values allow. */
+/** The rows with the lowest and with the highest values of a measure: a quarter of them each, as nearly as equal values allow, or all on either side of a border. */
 export interface Ends {
   low: Stretch;
   high: Stretch;
@@ -65,7 +66,8 @@ export function rateByEnds(result: Dimension, measure: Measure): RateByEnds | nu
   const { event, codes, labels, column } = result;
   const own = event === undefined ? -1 : labels.indexOf(event);
   if (event === undefined || own < 0 || measure.fraction || measure.columns.includes(column.name)) return null;
-  const ends = endsOf(measure.values.filter((_, row) => (codes[row] ?? -1) >= 0));
+  const known = measure.values.filter((_, row) => (codes[row] ?? -1) >= 0);
+  const ends = sidesOf(measure.values, codes, own) ?? endsOf(known);
   if (!ends) return null;
   let events = 0;
   let rows = 0;
@@ -89,4 +91,16 @@ export function rateByEnds(result: Dimension, measure: Measure): RateByEnds | nu
   return shareMatters({ value: more, others: less, n: rises ? high.n : low.n }, events)
     ? { ...ends, event, rises, more, less, moved }
     : null;
+}
+
+/** Both sides of the border at which a result jumps; null where it does not. */
+function sidesOf(values: Float64Array, codes: Int32Array, own: number): Ends | null {
+  const rows = Int32Array.from(values.keys()).filter((row) => (codes[row] ?? -1) >= 0 && !Number.isNaN(values[row]));
+  rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const at = (i: number): number => values[rows[i] ?? -1] ?? NaN;
+  const steps = Array.from(rows.keys()).filter((i) => i > 0 && at(i) !== at(i - 1));
+  const hits = Uint8Array.from(rows, (row) => (codes[row] === own ? 1 : 0));
+  const border = borderOf(hits, steps);
+  if (border === null) return null;
+  return { low: { from: at(0), to: at(border - 1) }, high: { from: at(border), to: at(rows.length - 1) }, between: [] };
 }

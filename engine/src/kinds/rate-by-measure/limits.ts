@@ -12,4 +12,7 @@ export const LIMITS = limits({
   liesIn: { value: 0.5, unit: 'share', found: 'judged', reason: 'A measure lies in the groups of a column when most of how its ranks differ lies between them.' },
   furtherThanResult: { value: 2, unit: 'times', found: 'judged', reason: 'What comes of the result alone tells no more of a measure than the result does (data processing inequality); twice as much is beyond what chance adds.' },
   fewestRows: { value: 20, unit: 'rows', found: 'judged', reason: 'A share of fewer moves by more than five points with a single row.' },
+  bins: { value: 40, unit: 'bins of rows', found: 'budget', reason: 'A quarter is ten of them; finer ones tell no more of a rate that moves over it.' },
+  beyondRamps: { value: 6, unit: 'log likelihood', found: 'measured', reason: 'A jump must be four hundred times likelier than any rate that moves evenly over a quarter of the rows and more.' },
+  ofItsOwn: { value: 6, unit: 'log likelihood', found: 'judged', reason: 'What cuts one side of a border so much more clearly than its place by chance is a second border: then none is the one.' },
 }); // prettier-ignore
