@@ -180,11 +180,13 @@ function rate(
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
     // Of a status with two labels one of which nobody wishes for, or everybody does, the other is what is usual.
-    const stated = two && telling && STATUS.test(apart.at(-1) ?? '');
+    const isStatus = STATUS.test(apart.at(-1) ?? '');
+    const stated = two && telling && isStatus;
     const unwished = unwishedOf(column.examples);
-    const usual = unwished !== undefined && (two || STATUS.test(apart.at(-1) ?? ''));
+    const usual = unwished !== undefined && (two || isStatus);
     const said =
-      (bad || good ? 3 : named ? 2.5 : happened || stated || usual ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+      (bad || good ? 3 : named ? 2.5 : usual && isStatus && !two ? 3.5 : happened || stated || usual ? 2 : 0) +
+      (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
     const event =
@@ -199,7 +201,7 @@ function rate(
         ? 'high'
         : event === undefined
           ? null
-          : hasWord(nameWords(event), BAD)
+          : event === unwished || hasWord(nameWords(event), BAD)
             ? 'low'
             : hasWord(nameWords(event), GOOD)
               ? 'high'
@@ -274,11 +276,14 @@ const STATUS = /(?:^|.)(?:status|state|zustand|statut|état|estado|stato|conditi
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
 
-/** The one label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. */
+/**
+ * The label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. Of several (`no show`, `cancelled`) the
+ * most frequent: the others are ends of their own, and its share is of all.
+ */
 function unwishedOf(labels: readonly string[]): string | undefined {
   const bad = labels.filter((label) => hasWord([...nameWords(label), nameWords(label).join('')], BAD));
   const usual = labels.some((label) => USUAL.test(nameWords(label).join(' ')));
-  return bad.length === 1 && usual ? bad[0] : undefined;
+  return usual ? bad[0] : undefined;
 }
 
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
