@@ -2,7 +2,7 @@ import type { Subject } from '../../contracts/report/claim';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { structureOf } from '../../insights/frame/measures/structure';
 import { conditions, filtered, name, where } from '../../insights/sql';
-import { isAfter } from '../../profile/roles/there-first';
+import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
 import { oneWayP } from '../../stats/groups/one-way';
 import { LIMITS } from './limits';
@@ -51,6 +51,8 @@ const isCandidate = (by: Dimension, dimension: Dimension, measure: Subject['meas
   !by.outcome &&
   by.distinct > 1 &&
   by.distinct <= LIMITS.mostStrata &&
+  // What somebody answers on a scale comes of the same as what is told; what stands in an order by its nature was there first.
+  (by.column.role !== 'ordered-category' || wasThereFirst(by.column.name)) &&
   !isAfter(by.column.name);
 
 const goesWith = (by: Dimension, dimension: Dimension): boolean =>
