@@ -255,6 +255,12 @@ describe('a surge', () => {
       'Look through rows with place North of that month: 18 more than usual.',
     ],
     ['of how rows end', { subject: { filter: [{ column: 'state', op: '=', value: 'ok' }] } }, {}, null],
+    [
+      'of where cases stand',
+      { subject: { filter: [{ column: 'claim status', op: '=', value: 'Open' }] } },
+      { frame: { ...MONTHS.frame, dimensions: [handDimension('claim status', ['Open', 'Closed'])] } },
+      null,
+    ],
     ['of half a row, which is rounded to one', { value: 12.5 }, {}, 'Look through rows of that month: 1 more than usual.'],
     ['of hardly anything', { value: 12.4 }, {}, null],
     ['without a value', { value: null }, {}, null],

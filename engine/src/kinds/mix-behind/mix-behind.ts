@@ -11,6 +11,8 @@ import { LIMITS } from './limits';
 export interface Mix {
   by: Dimension;
   alike: number;
+  /** Of what the difference seems to say. */
+  weight: number;
 }
 
 /** One group of a column, and what each row comes to, NaN where it is not known. */
@@ -40,7 +42,8 @@ export function mixBehind(frame: Frame, { dimension, code, values, measure }: Of
   if (covered < LIMITS.leastCovered) return null;
   const [plain, left] = [value - others, value - alike];
   const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  return remains <= LIMITS.mostLeft * Math.abs(plain) ? { by: first.by, alike } : null;
+  if (remains > LIMITS.mostLeft * Math.abs(plain)) return null;
+  return { by: first.by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
 } // prettier-ignore
 
 const columnsOf = (measure: Subject['measure']): readonly unknown[] => Object.values(measure);
