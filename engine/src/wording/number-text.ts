@@ -4,6 +4,9 @@ import { t } from './messages';
 const SIGNS = new Map(Object.entries({ USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' }));
 const TIME_UNITS: ReadonlySet<string | null> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
+/** Whether amounts are shares of something: as fractions (`%`) or as they are told (`percent`). */
+export const isPercent = (unit: string | null): boolean => unit === '%' || unit === 'percent';
+
 export const isTimeUnit = (unit: string | null): boolean => TIME_UNITS.has(unit);
 
 /** Whether a unit is a currency. */

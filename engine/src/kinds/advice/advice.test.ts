@@ -75,7 +75,7 @@ describe('the level of a group', () => {
     ['of no measure', { subject: { measure: meanOf('size') } }, {}, null],
     ['of the slow one of several services', {}, { measure: { additive: true, unit: 'hours' }, frame: { dimensions: [handDimension('place', ['Economy', 'Next Day', 'Standard 48'])] }, }, null],
     ['of money that comes back', {}, { measure: { columns: ['Retoure €'] } }, null],
-    ['of the rate at which it does', { value: 0.14, baseline: 0.08 }, { measure: { columns: ['Retourenquote'], unit: '%' } }, 'Work on cost of rows with place North: 40 rows stand 6 percentage points above the others’ 8%.'],
+    ['of the rate at which it does', { value: 14, baseline: 8 }, { measure: { columns: ['Retourenquote'], unit: 'percent' } }, 'Work on cost of rows with place North: 40 rows stand 6 percentage points above the others’ 8%.'],
     ['of a class in an order', {}, { measure: { additive: true, unit: 'hours' }, place: { column: { name: 'place', type: 'text', role: 'ordered-category' } as Column } }, null],
     ['of how long somebody stays', {}, { measure: { pair: { start: 'joined', end: 'left_on' }, verb: 'leave', unit: 'days', columns: ['joined', 'left_on'] } }, null],
   ])('%s', check(adviseOnLevel, usual)); // prettier-ignore
@@ -255,6 +255,12 @@ describe('a surge', () => {
       'Look through rows with place North of that month: 18 more than usual.',
     ],
     ['of how rows end', { subject: { filter: [{ column: 'state', op: '=', value: 'ok' }] } }, {}, null],
+    [
+      'of where cases stand',
+      { subject: { filter: [{ column: 'claim status', op: '=', value: 'Open' }] } },
+      { frame: { ...MONTHS.frame, dimensions: [handDimension('claim status', ['Open', 'Closed'])] } },
+      null,
+    ],
     ['of half a row, which is rounded to one', { value: 12.5 }, {}, 'Look through rows of that month: 1 more than usual.'],
     ['of hardly anything', { value: 12.4 }, {}, null],
     ['without a value', { value: null }, {}, null],

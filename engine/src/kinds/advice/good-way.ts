@@ -1,5 +1,6 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { isPercent } from '../../wording/number-text';
 import { BAD, GOOD, isScoreOfHarm, LEFT, MONEY_RESULT } from '../../understand/outcome/outcome-words';
 
 /** Which way of a figure is wished for; null where nothing says so, and nothing is to be done about it. */
@@ -29,7 +30,7 @@ const CHURN = wordSet('churn cancel cancelled canceled terminate die default ret
 
 /** Whether a measure is an amount of what comes back or goes wrong: there is most of it where there is most of everything. */
 export const isAmountOfHarm = ({ columns: [column = ''], fraction, unit, weights }: Measure): boolean =>
-  !fraction && unit !== '%' && !weights && isHarm(nameWords(column));
+  !fraction && !isPercent(unit) && !weights && isHarm(nameWords(column));
 
 const isHarm = (words: readonly string[]): boolean =>
   words.some((word) => HARM.has(word) || HARM_BEGINS.test(word)) || /\bno shows?\b/.test(words.join(' '));

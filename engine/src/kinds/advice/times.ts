@@ -4,6 +4,7 @@ import { whenText } from '../../wording/date-text';
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
 import { CYCLES } from '../../insights/series/cycles';
 import { list } from '../../wording/human';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { columnNames } from '../../wording/column-names';
 import { isSeveral, levelNoun, levelOf, measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
@@ -94,10 +95,13 @@ function levelSince(timeline: Timeline, member: string | null): number | null {
   return after.length === 0 ? null : after.reduce((sum, value) => sum + value, 0) / after.length;
 }
 
+/** Headers of where a case stands. */
+const STATE = wordSet('status state stage phase zustand stand statut état estado stato stadium fase');
+
 /** More rows than usual in one period. */
 export function adviseOnSurge({ group, outer, timeline, claim: { value, baseline } }: About): string | null {
   // How rows end, or that they have not yet, is no cause to look through them.
-  if (value === null || !timeline || outer?.outcome) return null;
+  if (value === null || !timeline || (outer && (outer.outcome || hasWord(nameWords(outer.column.name), STATE)))) return null;
   const excess = Math.round(value - (baseline ?? 0));
   return excess < 1 ? null : t('surge', { group, grain: timeline.grain, excess: wholeText(excess) });
 }

@@ -8,7 +8,6 @@ import { labelsOf } from '../../insights/units/sides';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import { isFate } from '../miners/label-pairs/sides';
-import { LIMITS as MIX } from '../mix-behind/limits';
 import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
 import type { ShareTold } from './say';
 import { LIMITS } from './limits';
@@ -69,7 +68,7 @@ export function shareFinding(
           : 1) *
       sizeOf(cell, weight.v, group, outcome) *
       (weight.place === 0 ? 1 : LIMITS.weightOfSecond) *
-      (mix ? MIX.weight : 1),
+      (mix?.weight ?? 1),
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,

@@ -19,7 +19,6 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { LIMITS as MIX } from '../mix-behind/limits';
 import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
@@ -204,7 +203,7 @@ function difference(
     unit: measure.unit,
     n: group.n,
     ...weight,
-    strength: weight.strength * (mix ? MIX.weight : 1),
+    strength: weight.strength * (mix?.weight ?? 1),
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null

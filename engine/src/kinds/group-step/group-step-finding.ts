@@ -5,6 +5,7 @@ import { LENGTH } from '../../insights/frame/time/periods';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
+import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
 import { dateOfStep, toldDate } from './date-of-step';
 import type { LookedAt } from './looked-at';
@@ -67,5 +68,5 @@ export function groupStepFinding(
 
 const eventBy = (measure: Measure | null): GroupEvent['by'] => {
   if (!measure) return 'count';
-  return measure.fraction || measure.weights || measure.unit === '%' || measure.kind === 'ratio' ? 'rate' : 'amount';
+  return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };

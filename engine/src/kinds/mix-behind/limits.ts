@@ -10,5 +10,6 @@ export const LIMITS = limits({
   mostLeft: { value: 0.5, unit: 'share of the difference', found: 'judged', reason: 'Where more than half remains among like rows, the plain difference tells what matters.' },
   leastOfBoth: { value: 0.1, unit: 'share of the variance', found: 'judged', reason: 'Of ranks of both measures: a column that tells less of either makes no connection of a third (ρ .1) that is none.' },
   leastTurned: { value: 0.1, unit: 'Spearman’s ρ', found: 'judged', reason: 'Less is no connection among like rows, in either direction.' },
-  weight: { value: 0.5, unit: 'times', found: 'judged', reason: 'What mostly comes with the mix says half of what it seems to say.' },
+leastWeight: { value: 0.2, unit: 'times', found: 'judged', reason: 'What wholly comes with the mix is worth a fifth of what it seems to say: that the group has this mix.' },
+  weightOfPair: { value: 0.3, unit: 'times', found: 'judged', reason: 'Two measures that mostly go together by what rows are.' },
 }); // prettier-ignore

@@ -50,6 +50,11 @@ const ROWS = rowsOf(7, { isOwn: mostlyLarge, level: byPlan });
 test.each<[string, Partial<Dimension>, string]>([
   ['how rows end', { outcome: true }, 'plan'],
   ['what is known afterwards', {}, 'refund reason'],
+  [
+    'what is answered on a scale',
+    { column: { name: 'tools', type: 'text', role: 'ordered-category' } as Dimension['column'] },
+    'tools',
+  ],
   ['a column of too many labels', { distinct: 41 }, 'plan'],
 ])('%s lies behind nothing', (_, changes, by) => expect(behind(ROWS, changes, by)).toBeNull());
 

@@ -2,7 +2,7 @@ import type { Subject } from '../../contracts/report/claim';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { structureOf } from '../../insights/frame/measures/structure';
 import { conditions, filtered, name, where } from '../../insights/sql';
-import { isAfter } from '../../profile/roles/there-first';
+import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
 import { oneWayP } from '../../stats/groups/one-way';
 import { LIMITS } from './limits';
@@ -11,6 +11,8 @@ import { LIMITS } from './limits';
 export interface Mix {
   by: Dimension;
   alike: number;
+  /** Of what the difference seems to say. */
+  weight: number;
 }
 
 /** One group of a column, and what each row comes to, NaN where it is not known. */
@@ -40,7 +42,8 @@ export function mixBehind(frame: Frame, { dimension, code, values, measure }: Of
   if (covered < LIMITS.leastCovered) return null;
   const [plain, left] = [value - others, value - alike];
   const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  return remains <= LIMITS.mostLeft * Math.abs(plain) ? { by: first.by, alike } : null;
+  if (remains > LIMITS.mostLeft * Math.abs(plain)) return null;
+  return { by: first.by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
 } // prettier-ignore
 
 const columnsOf = (measure: Subject['measure']): readonly unknown[] => Object.values(measure);
@@ -51,6 +54,8 @@ const isCandidate = (by: Dimension, dimension: Dimension, measure: Subject['meas
   !by.outcome &&
   by.distinct > 1 &&
   by.distinct <= LIMITS.mostStrata &&
+  // What somebody answers on a scale comes of the same as what is told; what stands in an order by its nature was there first.
+  (by.column.role !== 'ordered-category' || wasThereFirst(by.column.name)) &&
   !isAfter(by.column.name);
 
 const goesWith = (by: Dimension, dimension: Dimension): boolean =>

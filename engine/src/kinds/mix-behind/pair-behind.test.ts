@@ -27,8 +27,10 @@ test('what comes with the item alone', () => expect(told({ ofItem: 1, ofLine: 0 
 test('what is the other way round for each item', () => expect(told({ ofItem: 1, ofLine: 1 })).toEqual(SEEDS.map(() => true)));
 test('what holds for each item as well', () => expect(told({ ofItem: 0.6, ofLine: -1 })).toEqual(SEEDS.map(() => null)));
 test('what has nothing to do with the item', () => expect(told({ ofItem: 0, ofLine: -1 })).toEqual(SEEDS.map(() => null)));
-test('how rows end, what is known afterwards and columns of many labels lie behind nothing', () => {
+test('how rows end, what is known afterwards, scales and columns of many labels lie behind nothing', () => {
   const effects = { ofItem: 1, ofLine: 0 };
+  const scale = { column: { name: 'item', type: 'integer', role: 'ordered-category' } as Dimension['column'] };
+  expect(behind(1, effects, scale)).toBeNull();
   expect([behind(1, effects, { outcome: true }), behind(1, effects, { distinct: 41 }), behind(1, effects, {}, 'refund reason')]).toEqual([null, null, null]); // prettier-ignore
 });
 test('it is said in a sentence of its own', () => {

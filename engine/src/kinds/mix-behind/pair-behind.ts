@@ -18,14 +18,7 @@ export interface PairBehind {
  */
 export function pairBehind({ dimensions }: Pick<Frame, 'dimensions'>, x: Measure, y: Measure, r: number): PairBehind | null {
   const [first] = dimensions
-    .filter(
-      ({ column, outcome, distinct }) =>
-        !outcome &&
-        distinct > 1 &&
-        distinct <= LIMITS.mostStrata &&
-        !isAfter(column.name) &&
-        ![...x.columns, ...y.columns].includes(column.name),
-    ) // prettier-ignore
+    .filter((by) => isNamed(by) && !isAfter(by.column.name) && ![...x.columns, ...y.columns].includes(by.column.name))
     .map((by) => ({ by, part: Math.min(explained(x.ranks, by), explained(y.ranks, by)) }))
     .filter(({ part }) => part >= LIMITS.leastOfBoth)
     .sort((a, b) => b.part - a.part);
@@ -36,3 +29,7 @@ export function pairBehind({ dimensions }: Pick<Frame, 'dimensions'>, x: Measure
   const isLeft = own.r * r > 0 && Math.abs(own.r) > LIMITS.mostLeft * Math.abs(r);
   return isLeft ? null : { by: first.by, turned: own.r * r < 0 && Math.abs(own.r) >= LIMITS.leastTurned };
 }
+
+/** A scale in steps of one of the two measures (the size of a room, of the people in it) leaves nothing of it within a step. */
+const isNamed = ({ column, outcome, distinct }: Dimension): boolean =>
+  !outcome && column.type === 'text' && column.role !== 'ordered-category' && distinct > 1 && distinct <= LIMITS.mostStrata;

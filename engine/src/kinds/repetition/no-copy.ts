@@ -22,7 +22,7 @@ export const isNoCopy = ({ dimensions }: Pick<Frame, 'dimensions'>, alike: Alike
  */
 function isEnd({ measure: { values, unit, fraction }, amount }: Alike): boolean {
   // All of it, which a share comes to again and again.
-  if ((unit === '%' && amount === LIMITS.percents) || (fraction && amount === 1)) return true;
+  if ((unit === 'percent' && amount === LIMITS.percents) || ((fraction || unit === '%') && amount === 1)) return true;
   const sorted = sortedValues(values);
   const others = sorted.filter((value) => value !== amount);
   const beyond = Math.min(others.filter((value) => value > amount).length, others.filter((value) => value < amount).length);

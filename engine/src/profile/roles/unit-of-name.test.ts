@@ -18,7 +18,7 @@ test.each([
   ['Gust speed max ms', 'm/s', 'gust speed max'],
   ['irradiance_W_m2', 'W/m²', 'irradiance'],
   ['Energy [kWh]', 'kWh', 'energy'],
-  ['Betrag (EUR)', 'EUR', 'betrag'],
+  ['Betrag (EUR)', 'EUR', 'Betrag'],
 ])('%s is measured in %s', (name, unit, rest) => expect(unitOfName(name)).toEqual({ unit, rest }));
 
 test.each([

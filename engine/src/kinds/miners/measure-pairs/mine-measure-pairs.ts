@@ -83,7 +83,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
     const left = several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
     const behind =
       finding.kind === 'correlation' && !finding.small && !several ? pairBehind(frame, x, y, finding.effect ?? 0) : null;
-    const alike = behind ? MIX.weight : 1;
+    const alike = behind ? MIX.weightOfPair : 1;
     return {
       ...finding,
       told: { ...finding.told, behind },
