@@ -4,6 +4,18 @@ import { t } from './messages';
 /** Title of a report whose sources have no usable name. */
 export const untitledReport = (): string => t('title.untitled');
 
+/** Characters of a title, which is read in lists and in the tab of a browser. */
+const LONGEST = 120;
+
+/** Ends with the last word that is whole, or within a word that is longer than a title. */
+const cut = (title: string): string => {
+  if (title.length <= LONGEST) return title;
+  // No half of a character at its end.
+  const kept = title.slice(0, LONGEST - 1).replace(/\p{Cs}$/u, '');
+  const word = title[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ');
+  return `${kept.slice(0, word < 1 ? kept.length : word)}…`;
+};
+
 /** A report's title from its sources' names: `support-tickets.csv` → `Support tickets`. */
 export function reportTitle(sources: readonly string[]): string {
   const names = sources.map((source) =>
@@ -15,5 +27,5 @@ export function reportTitle(sources: readonly string[]): string {
       .trim(),
   );
   const title = capital(list(names.filter(Boolean)));
-  return title.slice(0, 120) || untitledReport();
+  return cut(title) || untitledReport();
 }
