@@ -21,7 +21,9 @@ export function NewLink({ address }: { address: string }) {
   }, [address]);
   useEffect(() => void copy(), [copy]);
   // On a phone it would come below what is seen of the dialog.
-  useEffect(() => whole.current?.scrollIntoView({ block: 'nearest' }), [copied]);
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [copied]);
   return (
     <div ref={whole} className={styles.made}>
       <TextField
