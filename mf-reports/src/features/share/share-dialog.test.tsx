@@ -50,7 +50,8 @@ test('a link is made as wished, shown once and copied, and stands in the list', 
   );
   const { user } = await openDialog();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  // Browsers have begun to answer with a promise.
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
   expect(await screen.findByText('There is no link to this report yet.')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('The link works'), 'for 7 days');
   await user.click(screen.getByLabelText('Show the queries behind the numbers'));

@@ -68,10 +68,13 @@ export function Menu({ label, name, items, onSelect, ...look }: MenuProps) {
     if (isOpen) event.preventDefault();
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // A press by key or by a screen reader begins at the first action.
-    if (!isOpen) return open(detail === 0 ? items.find(isOffered) : undefined);
-    setOpened(null);
-    button.current?.focus();
+    if (isOpen) {
+      setOpened(null);
+      button.current?.focus();
+    } else {
+      // A press by key or by a screen reader begins at the first action.
+      open(detail === 0 ? items.find(isOffered) : undefined);
+    }
   };
   return (
     <>
