@@ -1,17 +1,15 @@
 import { capital, list } from '../wording/human';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** Title of a report whose sources have no usable name. */
 export const untitledReport = (): string => t('title.untitled');
 
-/** Characters of a title, which is read in lists and in the tab of a browser. */
-const LONGEST = 120;
-
 /** Ends with the last word that is whole, or within a word that is longer than a title. */
 const cut = (title: string): string => {
-  if (title.length <= LONGEST) return title;
+  if (title.length <= LIMITS.longestTitle) return title;
   // No half of a character at its end.
-  const kept = title.slice(0, LONGEST - 1).replace(/\p{Cs}$/u, '');
+  const kept = title.slice(0, LIMITS.longestTitle - 1).replace(/\p{Cs}$/u, '');
   const word = title[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ');
   return `${kept.slice(0, word < 1 ? kept.length : word)}…`;
 };
