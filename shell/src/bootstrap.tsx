@@ -10,7 +10,7 @@ import { applyTheme } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
 import { PatientLocation } from './boot/patient-location';
-import { yieldToMain } from './boot/yield-to-main';
+import { yieldToMain } from '@hub/shared/yielding';
 import { loadFirstScreen } from './remotes/screens/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';

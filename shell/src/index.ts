@@ -2,7 +2,7 @@ import { installAssetLedger } from './boot/asset-ledger';
 import { installNonce } from './boot/nonce';
 import { showBootFailure } from './boot/boot-failure';
 import { installTrustedTypes } from './boot/trusted-types';
-import { painted, yieldToMain } from './boot/yield-to-main';
+import { painted, yieldToMain } from '@hub/shared/yielding';
 
 // Before any other code is loaded: what may be loaded, and by which hash.
 installNonce();

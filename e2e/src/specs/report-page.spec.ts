@@ -72,6 +72,31 @@ for (const { width, height, most } of [
   });
 }
 
+test('on a small phone the chart is on the first screen also where its sentence takes five lines', async ({ page, member }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Months that fall at once, recover slowly and have a long name.
+  const rows = Array.from({ length: 55 }, (_, i) => {
+    const month = new Date(Date.UTC(2020, 2 + i)).toISOString().slice(0, 10);
+    return `${month},${Math.round(i === 0 ? 73_600_000 : 11_700_000 + 92_000_000 * (1 - Math.exp(-i / 9)) + ((i * 37) % 101) * 20_000)}`;
+  });
+  const buffer = Buffer.from(`Month,Subways and buses of the city: total estimated ridership\n${rows.join('\n')}\n`);
+  const made = await page.request.post('/api/upload-csv', {
+    headers: { authorization: `Bearer ${member.token}` },
+    multipart: { file_type: 'csv', file: { name: 'ridership.csv', mimeType: 'text/csv', buffer } },
+  });
+  const { report_id: id } = (await made.json()) as { report_id: string };
+  await page.goto(`/dashboard/reports/${id}`);
+  await whole(page);
+  const sentence = page.getByRole('article').getByRole('paragraph').first();
+  const lines = await sentence.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+  });
+  expect(lines).toBeGreaterThanOrEqual(5);
+  expect(await endOfLead(page)).toBeLessThanOrEqual(740);
+});
+
 test('while its analysis goes on the same address shows how far it is, also after a reload, and then the report', async ({
   page,
   google,

@@ -1,7 +1,13 @@
 import { limits } from '../limits';
 
-/** Figures at the head of a report. */
+/** The title of a report and the figures at its head. */
 export const LIMITS = limits({
+  longestTitle: {
+    value: 120,
+    unit: 'characters',
+    found: 'budget',
+    reason: 'A title is read in lists and in the tab of a browser.',
+  },
   mostMetrics: { value: 9, unit: 'figures', found: 'budget', reason: 'That a report tells.' },
   mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'That have figures among them.' },
   fewMetrics: {

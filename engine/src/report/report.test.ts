@@ -132,4 +132,7 @@ test.each([
   [['Sales 2024 - Sheet1'], 'Sales 2024 - Sheet1'],
   [['2024-05_sales--north.csv'], '2024 05 sales north'],
   [['.csv'], 'Untitled Report'],
+  [[`${'sales of the north '.repeat(8)}.csv`], `${`Sales of the north ${'sales of the north '.repeat(5)}`.trim()} sales…`],
+  [[`${'x'.repeat(130)}.csv`], `X${'x'.repeat(118)}…`],
+  [[`${'x'.repeat(118)}😀😀.csv`], `X${'x'.repeat(117)}…`],
 ])('title of %j', (sources, title) => expect(reportTitle(sources)).toBe(title));

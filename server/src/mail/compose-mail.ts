@@ -37,7 +37,7 @@ export const composeMail = ({ to, action, footer, unsubscribe, ...own }: Content
         `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3b4fd8;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a>`,
       ) + p(escapeHtml(t('open-address', { url: action.url })), 'color:#5b6472;font-size:13px;word-break:break-all')
     : '';
-  const html = `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  const html = `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f5f8;font:16px/1.5 system-ui,sans-serif;color:#1c2330"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 ${[greeting, ...paragraphs].map((part) => (typeof part === 'string' ? p(escapeHtml(part)) : pictureHtml(part))).join('\n')}
 ${button}

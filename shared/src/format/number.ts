@@ -27,6 +27,8 @@ export const formatCompact = (value: number): string => written(value, { notatio
 export const formatUnit = (value: number, unit: string, options: Intl.NumberFormatOptions): string =>
   written(value, { style: 'unit', unit, useGrouping: false, ...options });
 
-/** A percentage from 0 to 100: `97.25` → `97.3%`; null, where nothing was measured, is a dash. */
-export const formatPercent = (value: number | null, digits = 1): string =>
-  value === null ? NO_VALUE : written(value, { style: 'unit', unit: 'percent', maximumFractionDigits: digits });
+/** A percentage from 0 to 100, with as many decimals as are asked for: `97.25` → `97.3%`; null, where nothing was measured, is a dash. */
+export const formatPercent = (value: number | null, most = 1, least = 0): string =>
+  value === null
+    ? NO_VALUE
+    : written(value, { style: 'unit', unit: 'percent', minimumFractionDigits: least, maximumFractionDigits: most });

@@ -84,6 +84,49 @@ test('a menu offers its actions and tells which one was chosen', async () => {
   await waitFor(() => expect(chosen).toHaveBeenCalledWith('csv'));
 });
 
+test('a menu that a key opens begins at its first action or its last, and gives the focus back', async () => {
+  const items = [
+    { value: 'markdown', label: 'Markdown', disabled: true },
+    { value: 'csv', label: 'CSV' },
+    { value: 'json', label: 'JSON' },
+  ];
+  const { user } = renderWithHub(<Menu label="Download" items={items} onSelect={jest.fn()} />);
+  const button = screen.getByRole('button', { name: 'Download' });
+  await user.tab();
+  for (const [key, first] of [
+    ['{Enter}', 'CSV'],
+    ['{ArrowDown}', 'CSV'],
+    ['{ArrowUp}', 'JSON'],
+  ] as const) {
+    await user.keyboard(key);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    expect(screen.getByRole('menu', { name: 'Download' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: first })).toHaveAttribute('data-highlighted');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('a second press on the button closes its menu, and so does a press elsewhere', async () => {
+  const { user } = renderWithHub(
+    <>
+      <Menu label="Download" items={[{ value: 'csv', label: 'CSV' }]} onSelect={jest.fn()} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Download' });
+  for (const target of [button, screen.getByText('Elsewhere')]) {
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await user.click(target);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('a select gives the value of the chosen option', async () => {
   function Filter() {
     const [value, setValue] = useState('all');

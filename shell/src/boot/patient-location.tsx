@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { LocationContext } from '@hub/shared/router';
-import { painted } from './yield-to-main';
+import { painted } from '@hub/shared/yielding';
 
 /** Milliseconds for which a page that has just been busy may be so again. */
 const BUSY_MS = 1_000;

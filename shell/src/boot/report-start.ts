@@ -1,7 +1,7 @@
 import { sendOpening } from '@hub/shared/api/opening';
 import { firstWordsOf, showFirstWords } from './first-words';
 import { loadApplication } from './load-application';
-import { painted } from './yield-to-main';
+import { painted } from '@hub/shared/yielding';
 
 /**
  * The first script of a report's page. What a person comes for is the report, which is asked for and read before the application is there: on a

@@ -11,6 +11,7 @@ export default {
   'menu.open': "Menü öffnen",
   'menu.close': "Menü schließen",
   'search': "Suchen",
+  'search.keys': "Strg K",
   'search.not-loaded': "Die Suche konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
   'logout': "Abmelden",
   'unknown-address.start': ["Unter ",["path"]," gibt es keine Seite. Dies ist die Startseite."],

@@ -20,6 +20,7 @@ export default {
   'menu.open': "Open menu",
   'menu.close': "Close menu",
   'search': "Search",
+  'search.keys': "Ctrl K",
   'search.not-loaded': "The search could not be loaded. Please check your connection.",
   'logout': "Logout",
   'unknown-address.start': ["There is no page at ",["path"],". This is the start page."],

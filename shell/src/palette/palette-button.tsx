@@ -10,7 +10,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => (
     <Search aria-hidden="true" size={16} />
     {t('search')}
     <kbd className={styles.keys} aria-hidden="true">
-      {isApple() ? '⌘ K' : 'Ctrl K'}
+      {isApple() ? '⌘ K' : t('search.keys')}
     </kbd>
   </button>
 );

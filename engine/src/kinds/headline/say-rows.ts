@@ -15,8 +15,8 @@ export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   const value = fact(facts, 'value');
   const nameOf = columnNames(table.columns);
   const totals = table.parts?.totals ?? [];
-  // A column that reading has added stands in no file.
-  const columns = table.written?.rows === table.rows ? table.written.columns : table.columns.length;
+  // A column that reading has added, such as a moment of a day and a time, is none that the reader of the same rows would count.
+  const columns = table.written?.rows === value ? table.written.columns : table.columns.length;
   return {
     sentence: t('rows', {
       count: countText(value, rows),

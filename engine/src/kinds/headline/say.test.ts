@@ -1,6 +1,6 @@
 import type { Word } from '../../contracts/report/claim';
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayFigure, type FigureTold } from './say';
 
@@ -19,6 +19,14 @@ const FACTS: Row = { value: 1000, n: 900 };
 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayFigure, TOLD, FACTS)).toEqual({ sentence: 'The table holds 1,000 rows in 0 columns.', n: 1000 }));
+
+test.each([
+  ['as the file has them where its rows are the same', 1000, 'in 17 columns'],
+  ['as the table is read where its rows are others', 250, 'in 2 columns'],
+])('columns are counted %s', (_, rows, told) => {
+  const frame = handFrame('t', 1000, {}, { columns: [PLACE.column, PLACE.column], written: { rows, columns: 17 } });
+  expect(handSaid(sayFigure, TOLD, FACTS, frame)?.sentence).toContain(told);
+});
 
 const FLAG = { ...PLACE.column, role: 'boolean' as const };
 

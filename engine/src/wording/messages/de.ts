@@ -5,7 +5,7 @@ import type english from './en';
 export default {
   'million': [["n",2,{"one":[["number"]," Million"],"other":[["number"]," Millionen"]}]],
   'billion': [["n",2,{"one":[["number"]," Milliarde"],"other":[["number"]," Milliarden"]}]],
-  'percent': [["number"]," %"],
+  'percent': [["number"]," %"],
   'points': [["n",2,{"one":[["number"]," Prozentpunkt"],"other":[["number"]," Prozentpunkte"]}]],
   'money': [["negative",1,{"true":"−","other":""}],["number"]," ",["sign"]],
   'amount': [["number"]," ",["unit"]],

@@ -109,15 +109,17 @@ export const ReportItem = memo(function ReportItem({ report, downloading, onView
             />
           )}
         </span>
-        {!unfinished && (
-          <IconButton ref={pencil} label={renameLabelOf(title)} icon={<Pencil size={18} />} onClick={() => setRenaming(true)} />
-        )}
-        <IconButton
-          tone="danger"
-          label={t('report.delete.of', of)}
-          icon={<Trash2 size={18} />}
-          onClick={() => onDelete(report)}
-        />
+        <span className={styles.changes}>
+          {!unfinished && (
+            <IconButton ref={pencil} label={renameLabelOf(title)} icon={<Pencil size={18} />} onClick={() => setRenaming(true)} />
+          )}
+          <IconButton
+            tone="danger"
+            label={t('report.delete.of', of)}
+            icon={<Trash2 size={18} />}
+            onClick={() => onDelete(report)}
+          />
+        </span>
       </div>
     </article>
   );

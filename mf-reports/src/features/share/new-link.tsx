@@ -8,6 +8,7 @@ import styles from './share.module.css';
 export function NewLink({ address }: { address: string }) {
   const [copied, setCopied] = useState<'waiting' | 'copied' | 'refused'>('waiting');
   const field = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const copy = useCallback(async () => {
     try {
       // Missing where the page is not served securely, refused where the user does not allow it.
@@ -19,8 +20,12 @@ export function NewLink({ address }: { address: string }) {
     }
   }, [address]);
   useEffect(() => void copy(), [copy]);
+  // On a phone it would come below what is seen of the dialog.
+  useEffect(() => {
+    whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [copied]);
   return (
-    <div className={styles.made}>
+    <div ref={whole} className={styles.made}>
       <TextField
         ref={field}
         label={t('made')}

@@ -50,6 +50,8 @@ test('a link is made as wished, shown once and copied, and stands in the list', 
   );
   const { user } = await openDialog();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
+  // Browsers have begun to answer with a promise.
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
   expect(await screen.findByText('There is no link to this report yet.')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('The link works'), 'for 7 days');
   await user.click(screen.getByLabelText('Show the queries behind the numbers'));
@@ -58,6 +60,7 @@ test('a link is made as wished, shown once and copied, and stands in the list', 
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   const address = `${location.origin}/shared#TOKEN`;
   expect(await screen.findByLabelText('Your new link')).toHaveValue(address);
+  expect(scrolled).toHaveBeenCalled();
   expect(asked).toEqual([{ days: 7, rows: false, queries: true, shared_by: 'Ann', password: 'tulip' }]);
   expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(written.mock.calls).toEqual([[address]]);

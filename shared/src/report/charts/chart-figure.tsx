@@ -60,7 +60,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           aria-label={t('about', { action: otherView, subject: chart.title })}
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
-          {otherView}
+          <span className={styles.otherView}>{otherView}</span>
         </Button>
       </figcaption>
       {view === 'table' ? (

@@ -1,55 +1,48 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
-import { ChevronDown } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import { Button, buttonLabel } from '../buttons/button';
-import type { MenuProps } from './menu';
+import { createPortal } from 'react-dom';
+import type { MenuItem } from './menu';
 import { PageDirection } from './page-direction';
 import { shown } from '../shown';
 import styles from './menu.module.css';
 
-/** A menu that opens as soon as it is there: its first press was on the button whose place it takes. */
-export function MenuPanel({ label, name, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
+export interface MenuPanelProps {
+  ids: { trigger: string; content: string };
+  /** Where it opens. */
+  button: Element | null;
+  items: readonly MenuItem[];
+  /** Value of the action that is chosen at first. */
+  at: string | null;
+  onSelect: (value: string) => void;
+  onClose: () => void;
+}
+
+/** The list of a menu, which is open for as long as it is there. */
+export function MenuPanel({ ids, button, items, at, onSelect, onClose }: MenuPanelProps) {
   // In the landmark or dialog of its button: outside of both, a screen reader that walks by landmarks would miss it.
-  const surroundings = useRef<HTMLElement | null>(null);
-  const button = useRef<HTMLButtonElement | null>(null);
-  const wasOpened = useRef(false);
-  const trigger = useCallback((element: HTMLButtonElement | null) => {
-    surroundings.current = element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ?? null;
-    button.current = element;
-  }, []);
-  useEffect(() => {
-    if (wasOpened.current) return;
-    wasOpened.current = true;
-    button.current?.focus();
-    button.current?.click();
-  }, []);
+  const surroundings = button?.closest('[role="dialog"], [role="alertdialog"], main') ?? document.body;
+  const list = (
+    <Ark.Positioner>
+      <Ark.Content className={styles.menu}>
+        {items.map((item) => (
+          <Ark.Item key={item.value} value={item.value} disabled={item.disabled} className={styles.item}>
+            {item.icon}
+            {shown(item.label)}
+          </Ark.Item>
+        ))}
+      </Ark.Content>
+    </Ark.Positioner>
+  );
   return (
     <PageDirection>
       <Ark.Root
-        onSelect={({ value }) => onSelect(value)}
+        defaultOpen
+        defaultHighlightedValue={at ?? undefined}
+        ids={ids}
         positioning={{ placement: 'bottom-end', gutter: 6 }}
-        lazyMount
-        unmountOnExit
+        onSelect={({ value }) => onSelect(value)}
+        onOpenChange={({ open }) => (open ? undefined : onClose())}
       >
-        <Ark.Trigger asChild>
-          <Button ref={trigger} variant={variant} size={size} icon={icon} aria-label={name} disabled={disabled} loading={loading}>
-            {buttonLabel(label)}
-            <ChevronDown aria-hidden="true" />
-          </Button>
-        </Ark.Trigger>
-        <Portal container={surroundings}>
-          <Ark.Positioner>
-            <Ark.Content className={styles.menu}>
-              {items.map((item) => (
-                <Ark.Item key={item.value} value={item.value} disabled={item.disabled} className={styles.item}>
-                  {item.icon}
-                  {shown(item.label)}
-                </Ark.Item>
-              ))}
-            </Ark.Content>
-          </Ark.Positioner>
-        </Portal>
+        {createPortal(list, surroundings)}
       </Ark.Root>
     </PageDirection>
   );

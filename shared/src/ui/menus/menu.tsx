@@ -1,7 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Button, buttonLabel, type ButtonLook } from '../buttons/button';
 import { lazyWidget } from '../lazy-widget';
+import { painted } from '../../yielding/yield-to-main';
+import type { MenuPanelProps } from './menu-panel';
 
 export interface MenuItem {
   value: string;
@@ -19,49 +30,81 @@ export interface MenuProps extends Omit<ButtonLook, 'block'> {
   loading?: boolean;
 }
 
-interface ClosedProps extends MenuProps {
-  onOpen: () => void;
+function Failed({ onClose }: MenuPanelProps) {
+  useEffect(onClose, [onClose]);
+  return null;
 }
 
-/** The button of a menu that nobody has opened yet. */
-function ClosedMenu({ label, name, variant, size, icon, disabled, loading, onOpen }: ClosedProps) {
-  const fetchAhead = () => void OpenedMenu.prepare().catch(() => undefined);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return;
-    event.preventDefault();
-    onOpen();
-  };
-  return (
-    <Button
-      variant={variant}
-      size={size}
-      icon={icon}
-      aria-label={name}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      disabled={disabled}
-      loading={loading}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onKeyDown={onKeyDown}
-      onClick={onOpen}
-    >
-      {buttonLabel(label)}
-      <ChevronDown aria-hidden="true" />
-    </Button>
-  );
-}
-
-/** Opens as soon as it has come. Where it does not come, the button is there again and the next press is a new attempt. */
-const OpenedMenu = lazyWidget<ClosedProps>(
+/** Its code comes when the button is pointed at. Where it does not come the menu is closed again, and the next press is a new attempt. */
+const MenuPanel = lazyWidget<MenuPanelProps>(
   () => import('./menu-panel').then((module) => module.MenuPanel),
-  (props) => <ClosedMenu {...props} onOpen={() => undefined} />,
-  (props) => <ClosedMenu {...props} />,
+  () => null,
+  (props) => <Failed {...props} />,
 );
 
-/** A button that opens a list of actions, whose code comes with the first press. */
-export function Menu(props: MenuProps) {
-  const [asked, setAsked] = useState(0);
-  const own = { ...props, onOpen: () => setAsked(asked + 1) };
-  return asked === 0 ? <ClosedMenu {...own} /> : <OpenedMenu key={asked} {...own} />;
+const isOffered = ({ disabled }: MenuItem) => !disabled;
+
+/**
+ * A button that opens a list of actions. The button stays what it is, and looks pressed before the list is drawn: that the library sets up what a list
+ * needs takes a phone longer than a press may wait for its picture.
+ */
+export function Menu({ label, name, items, onSelect, ...look }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{ at: string | null; isDrawn: boolean } | null>(null);
+  const isOpen = opened !== null;
+  const fetchAhead = () => void MenuPanel.prepare().catch(() => undefined);
+  const open = (at?: MenuItem) => {
+    setOpened({ at: at?.value ?? null, isDrawn: false });
+    void painted().then(() => setOpened((now) => now && { ...now, isDrawn: true }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? items.find(isOffered) : items.findLast(isOffered));
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    // The focus stays in the list until the press has closed it.
+    if (isOpen) event.preventDefault();
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    if (isOpen) {
+      setOpened(null);
+      button.current?.focus();
+    } else {
+      // A press by key or by a screen reader begins at the first action.
+      open(detail === 0 ? items.find(isOffered) : undefined);
+    }
+  };
+  return (
+    <>
+      <Button
+        {...look}
+        ref={button}
+        id={`${id}button`}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={opened?.isDrawn ? `${id}list` : undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {buttonLabel(label)}
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      {opened?.isDrawn && (
+        <MenuPanel
+          ids={{ trigger: `${id}button`, content: `${id}list` }}
+          button={button.current}
+          items={items}
+          at={opened.at}
+          onSelect={onSelect}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
 }

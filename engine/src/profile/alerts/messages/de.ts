@@ -5,8 +5,8 @@ import type english from './en';
 export default {
   'names.quoted': ["„",["name"],"“"],
   'names.more': [["names"]," und ",["n",2,{"other":0}]," weitere"],
-  'percent.tiny': "weniger als 0,1 %",
-  'percent': [["percent"]," %"],
+  'percent.tiny': "weniger als 0,1 %",
+  'percent': [["percent"]," %"],
   'missing': ["„",["name"],"“ fehlt in ",["share"]," der Zeilen (",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}],")."],
   'missing.more': [["n",2,{"one":["In ",0," weiteren Spalte"],"other":["In ",0," weiteren Spalten"]}]," fehlen Werte: ",["names"],"."],
   'empty': ["„",["name"],"“ hat in keiner Zeile einen Wert."],

@@ -12,7 +12,7 @@ export default {
   'failed.text': "Ihre Berichte sind sicher. Versuchen Sie es gleich noch einmal.",
   'card.reports': "Erstellte Berichte",
   'card.agents': "Aktive KI-Agenten",
-  'card.agents.in-service': "Im Dienst: Vorschläge, Diagramme und Berichte",
+  'card.agents.in-service': "Im Dienst: Empfehlungen, Diagramme und Berichte",
   'card.time': "Mittlere Bearbeitungszeit",
   'first.title': "Erstellen Sie Ihren ersten Bericht",
   'first.upload': "CSV-Datei hochladen",

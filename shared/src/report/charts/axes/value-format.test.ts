@@ -1,3 +1,4 @@
+import { speakAs } from '../../../words/plain';
 import { axisTitle, formatTick, formatValue, labelFormat } from './value-format';
 
 it.each<[number | null, string | undefined, string]>([
@@ -47,4 +48,11 @@ it('an axis names its unit once', () => {
   expect(axisTitle('Duration', 'days')).toBe('Duration (days)');
   expect(axisTitle('Resolved', '%')).toBe('Resolved');
   expect(axisTitle('Tickets')).toBe('Tickets');
+});
+
+it('a percentage is written as the language has it, as in the sentence above it', () => {
+  speakAs(() => 'de');
+  expect(formatTick(0.917, '%')).toBe('91,7\u00a0%');
+  expect([1, 0.103].map(labelFormat([1, 0.103], '%'))).toEqual(['100,0\u00a0%', '10,3\u00a0%']);
+  speakAs(() => 'en');
 });

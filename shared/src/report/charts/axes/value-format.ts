@@ -1,4 +1,4 @@
-import { formatCompact, formatFixed, formatNumber } from '../../../format';
+import { formatCompact, formatFixed, formatNumber, formatPercent } from '../../../format';
 import { digitsFor } from '../../../format/value';
 
 export { formatValue } from '../../../format';
@@ -6,7 +6,7 @@ export { formatValue } from '../../../format';
 /** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
 export function formatTick(value: number, unit?: string | null): string {
   if (!Number.isFinite(value)) return '';
-  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
+  if (unit === '%') return formatPercent(value * 100);
   return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
 }
 
@@ -17,7 +17,7 @@ const WRITTEN_OUT = 10_000;
 export function labelFormat(values: readonly number[], unit?: string | null): (value: number) => string {
   if (unit === '%') {
     const digits = values.every((value) => Number.isInteger(Math.round(value * 1000) / 10)) ? 0 : 1;
-    return (value) => `${formatFixed(value * 100, digits)}%`;
+    return (value) => formatPercent(value * 100, digits, digits);
   }
   const furthest = Math.max(0, ...values.map(Math.abs));
   if (furthest >= WRITTEN_OUT) return (value) => formatTick(value, unit);

@@ -47,3 +47,12 @@ test.each([
 ] as const)('a line at %d of the way has its label in the chart', (share, from, anchor) => {
   expect(anchorAt('Overall: 954.8 days', { from, to: 300, share })).toBe(anchor);
 });
+
+test('on a phone a chart is lower than wide, and has room for its axes', () => {
+  const standing = bars(['Day', 'Night']);
+  expect(chartHeight(standing, 800)).toBe(320);
+  expect(chartHeight(standing, 302)).toBe(242);
+  expect(chartHeight(standing, 200)).toBe(220);
+  const lying = bars(Array.from({ length: 10 }, (_, group) => `A long name ${group}`));
+  expect(chartHeight(lying, 302)).toBeLessThan(chartHeight(lying, 800));
+});

@@ -5,6 +5,10 @@ import { foreignText } from '../../../contracts/foreign-text';
 const FSI = '\u2068';
 const PDI = '\u2069';
 const PLOT_HEIGHT = 320;
+/** On a phone a plot is no higher than this share of its width, so that a sentence and its chart are seen together, */
+const HIGHEST_SHARE = 0.8;
+/** but has room for its axes. */
+const LEAST_HEIGHT = 220;
 const NARROW = 520;
 const LONG_LABEL = 9;
 const MANY_BARS = 9;
@@ -39,10 +43,10 @@ const groups = (chart: Chart, at: 0 | 1): number =>
 /** Height in pixels, known before anything is drawn, so that nothing moves when the drawing arrives. */
 export function chartHeight(chart: Chart, width: number): number {
   if (chart.type === 'heatmap') return Math.min(720, 110 + groups(chart, 1) * 30);
-  if (!isHorizontal(chart, width)) return PLOT_HEIGHT;
+  if (!isHorizontal(chart, width)) return Math.round(Math.min(PLOT_HEIGHT, Math.max(LEAST_HEIGHT, width * HIGHEST_SHARE)));
   const lanes = groups(chart, 0);
-  // The hours of a day are still to be seen at one glance.
-  const bar = lanes > CROWDED ? 16 : 20;
+  // The hours of a day are still to be seen at one glance, and on a phone ten groups.
+  const bar = lanes > CROWDED || width < NARROW ? 16 : 20;
   const lane = chart.type === 'box' ? 36 : bar / 2 + 2 + bar * chart.series.length;
   return Math.min(900, 72 + lanes * lane);
 }
