@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { INSIGHT_KINDS } from '../src/contracts/report/insight-kind';
 import { kindTables } from './kind-tables';
 
@@ -134,8 +135,15 @@ describe('a copy of the engine', () => {
       const { document } = await analyze({ inputs: [{ kind: 'csv', path: process.argv[2] ?? '', name: 'tickets.csv' }], sourceType: 'csv' });
       console.log(JSON.stringify(document.claims.filter(({ kind }) => kind === 'team-count').map(({ sentence }) => sentence)));`,
     );
-    const sample = join(root, 'samples/support-tickets.csv');
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'use.ts'), sample], { cwd: engine });
+    await build({
+      entryPoints: [join(folder, 'use.ts')],
+      outfile: join(folder, 'use.mjs'),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    const { stdout } = await run(process.execPath, [join(folder, 'use.mjs'), join(root, 'samples/support-tickets.csv')]);
     expect(JSON.parse(stdout)).toEqual(['The new kind has counted 4140 rows.']);
   });
 
