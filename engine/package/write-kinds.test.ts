@@ -109,6 +109,11 @@ test('the tables of kinds are what the list of their names says', () => {
     expect(readFileSync(join(engine, 'src/kinds', file), 'utf8')).toBe(text);
 });
 
+test('the page for who adds a kind names every facet', () => {
+  const page = readFileSync(join(engine, 'README.md'), 'utf8');
+  expect([...Object.keys(FACETS), 'plant'].filter((facet) => !page.includes(`\`${facet}\``))).toEqual([]);
+});
+
 describe('a copy of the engine', () => {
   let folder: string;
   beforeAll(() => {
