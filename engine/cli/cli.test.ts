@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { reportDocument } from '../src/contracts/report/document';
 import { writeWorkbook } from '../src/read/testing/write-workbook';
+import { bundleProgram } from '../src/testing/bundle-program';
 import { tableModel } from '../src/contracts/table/table-model';
 
 jest.setTimeout(60_000);
@@ -18,26 +18,13 @@ const start = (program: string[], args: string[]): Promise<{ code: number; out: 
     );
   });
 
-/** Where it is bundled, as in the package; below the engine, where its packages are found. */
-let bundled: string;
-const run = (...args: string[]) => start([join(bundled, 'cli.mjs')], args);
+let bundled: Awaited<ReturnType<typeof bundleProgram>>;
+const run = (...args: string[]) => start([bundled.path], args);
 
 let folder: string;
 let path: string;
 beforeAll(async () => {
-  const cache = join(engine, 'node_modules', '.cache');
-  await mkdir(cache, { recursive: true });
-  bundled = await mkdtemp(join(cache, 'cli-test-'));
-  await build({
-    entryPoints: [join(__dirname, 'cli.ts')],
-    outdir: bundled,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  });
+  bundled = await bundleProgram(join(__dirname, 'cli.ts'));
   folder = await mkdtemp(join(tmpdir(), 'hub-cli-test-'));
   path = join(folder, 'sales.csv');
   await writeFile(
@@ -45,7 +32,10 @@ beforeAll(async () => {
     ['region;amount', ...Array.from({ length: 50 }, (_, i) => `${i % 2 ? 'North' : 'South'};${i},5`)].join('\n'),
   );
 });
-afterAll(() => Promise.all([folder, bundled].map((each) => rm(each, { recursive: true, force: true }))));
+afterAll(async () => {
+  await bundled.remove();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('prints the report as JSON of the contract, from the sources as `pnpm analyze` does', async () => {
   const { code, out } = await start(['--import', 'tsx', join(__dirname, 'cli.ts')], [path, '--format', 'json']);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { INSIGHT_KINDS } from '../src/contracts/report/insight-kind';
 import { kindTables } from './kind-tables';
 
@@ -108,6 +109,11 @@ test('the tables of kinds are what the list of their names says', () => {
     expect(readFileSync(join(engine, 'src/kinds', file), 'utf8')).toBe(text);
 });
 
+test('the page for who adds a kind names every facet', () => {
+  const page = readFileSync(join(engine, 'README.md'), 'utf8');
+  expect([...Object.keys(FACETS), 'plant'].filter((facet) => !page.includes(`\`${facet}\``))).toEqual([]);
+});
+
 describe('a copy of the engine', () => {
   let folder: string;
   beforeAll(() => {
@@ -134,8 +140,15 @@ describe('a copy of the engine', () => {
       const { document } = await analyze({ inputs: [{ kind: 'csv', path: process.argv[2] ?? '', name: 'tickets.csv' }], sourceType: 'csv' });
       console.log(JSON.stringify(document.claims.filter(({ kind }) => kind === 'team-count').map(({ sentence }) => sentence)));`,
     );
-    const sample = join(root, 'samples/support-tickets.csv');
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'use.ts'), sample], { cwd: engine });
+    await build({
+      entryPoints: [join(folder, 'use.ts')],
+      outfile: join(folder, 'use.mjs'),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    const { stdout } = await run(process.execPath, [join(folder, 'use.mjs'), join(root, 'samples/support-tickets.csv')]);
     expect(JSON.parse(stdout)).toEqual(['The new kind has counted 4140 rows.']);
   });
 

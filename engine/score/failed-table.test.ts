@@ -2,20 +2,24 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleProgram } from '../src/testing/bundle-program';
 import { DOMAINS } from './domains';
 import { plantTable } from './plant-tables';
 
 jest.setTimeout(60_000);
 
-const score = (folder: string): Promise<{ code: number; out: string }> =>
-  new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(__dirname, 'score.ts'), folder],
-      { cwd: join(__dirname, '..') },
-      (error, out) => done({ code: typeof error?.code === 'number' ? error.code : 0, out }),
-    );
-  });
+const score = async (folder: string): Promise<{ code: number; out: string }> => {
+  const { path, remove } = await bundleProgram(join(__dirname, 'score.ts'));
+  try {
+    return await new Promise((done) => {
+      execFile(process.execPath, [path, folder], (error, out) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, out }),
+      );
+    });
+  } finally {
+    await remove();
+  }
+};
 
 test('a table that cannot be analysed is told, its effects count as missed, and the others are scored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-score-test-'));

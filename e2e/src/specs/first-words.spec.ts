@@ -67,12 +67,10 @@ test('what a report says first is read before the application is there, where it
 
 test('a server that is slow does not hold the application back', async ({ page, hub, member }) => {
   await logIn(page.context().request, hub.url, member);
-  await page.route(/\/api\/reports\/[^/]+$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 8_000));
-    await route.continue();
-  });
+  // Its answer never comes.
+  await page.route(/\/api\/reports\/[^/]+$/, () => undefined);
   await page.goto('/dashboard/reports/no-such-report', { waitUntil: 'commit' });
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toBeVisible({ timeout: 7_000 });
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
 test('a report that is not there is told of as ever', async ({ page, hub, member, health }) => {

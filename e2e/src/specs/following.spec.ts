@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { impatientProxy } from '@hub/server/testing/impatient-proxy';
 import { reportList } from '@hub/shared/contracts/reports/report';
@@ -10,6 +11,7 @@ import { expect, test as base } from '../fixtures/hub';
 const SLOW_MS = 9_000;
 const rows = Array.from({ length: 80 }, (_, i) => `${['North', 'South', 'East'][i % 3]},${(i * 37) % 101}`);
 const SHEET = `region,sales\n${rows.join('\n')}\n`;
+const SALES = { csv: SHEET, title: 'Sales' };
 const CSV = { name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) };
 
 interface Fixtures {
@@ -62,18 +64,20 @@ test('an analysis that is longer than the proxy waits shows its report, and ther
   reports,
   front,
 }) => {
-  await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
+  await connectSheet(page, google.add({ ...SALES, after: () => sleep(SLOW_MS) }));
   await expect(report(page)).toBeVisible({ timeout: 60_000 });
   expect(await reports()).toHaveLength(1);
   expect(front.seen.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
 test('connections that are cut while one waits are made anew', async ({ page, google, reports, front }) => {
-  await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
+  const sheet = google.hold(SALES);
+  await connectSheet(page, sheet.url);
   for (let cut = 0; cut < 3; cut += 1) {
     await page.waitForTimeout(1500);
     front.cut();
   }
+  sheet.letGo();
   await expect(report(page)).toBeVisible({ timeout: 60_000 });
   expect(await reports()).toHaveLength(1);
 });
@@ -137,7 +141,8 @@ test.describe('an analysis that goes on in the background', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/agents');
     await page.bringToFront();
-    await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
+    const sheet = google.hold(SALES);
+    await connectSheet(page, sheet.url);
     await page.getByRole('button', { name: 'Continue in background' }).click();
     await expect(overlay(page)).toBeHidden();
     await sidebar(page).getByRole('link', { name: 'Settings' }).click();
@@ -147,6 +152,7 @@ test.describe('an analysis that goes on in the background', () => {
     await page.reload();
     await expect(item).toBeVisible();
     await sidebar(page).getByRole('link', { name: 'Home' }).click();
+    sheet.letGo();
     await expect(ready(page)).toBeVisible({ timeout: 60_000 });
     await expect(sidebar(page).getByRole('region', { name: 'Analyzing' })).toBeHidden();
     // Home is up to date without a reload.
@@ -163,12 +169,14 @@ test.describe('an analysis that goes on in the background', () => {
   test('is followed to its report by its place in the menu of a phone', async ({ page, google, member }) => {
     expect(member.token).not.toBe('');
     await page.setViewportSize({ width: 390, height: 844 });
-    await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
+    const sheet = google.hold(SALES);
+    await connectSheet(page, sheet.url);
     await page.getByRole('button', { name: 'Continue in background' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Google Sheet' }).click();
     await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]+$/);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    sheet.letGo();
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
     await expect(ready(page)).toBeHidden();
   });
@@ -180,12 +188,14 @@ test.describe('an analysis that goes on in the background', () => {
     await sidebar(page).getByRole('link', { name: 'Data Upload' }).click();
     await page.getByRole('button', { name: 'Connect Sheets' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect Google Sheet' });
-    await dialog.getByLabel('Google Sheet URL').fill(google.add({ csv: SHEET, title: 'Sales', afterMs: 4000 }));
+    const sheet = google.hold(SALES);
+    await dialog.getByLabel('Google Sheet URL').fill(sheet.url);
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(overlay(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard\/settings$/);
     await expect(sidebar(page).getByRole('region', { name: 'Analyzing' })).toBeVisible();
+    sheet.letGo();
     await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   });
 });
@@ -197,7 +207,8 @@ test('a session that ends meanwhile leads back to the report, with the address f
   request,
   hub,
 }) => {
-  await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
+  const sheet = google.hold(SALES);
+  await connectSheet(page, sheet.url);
   await page.getByRole('button', { name: 'Continue in background' }).click();
   // Another device ends the session.
   const headers = { authorization: `Bearer ${member.token}` };
@@ -213,5 +224,6 @@ test('a session that ends meanwhile leads back to the report, with the address f
   // The way back waits for the dialog of an address that is not verified.
   await page.getByRole('dialog', { name: 'Email Verification Required' }).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/dashboard\/(?:reports|upload)$/, { timeout: 20_000 });
+  sheet.letGo();
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
 });

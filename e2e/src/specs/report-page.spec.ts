@@ -104,11 +104,11 @@ test('while its analysis goes on the same address shows how far it is, also afte
 }) => {
   expect(member.token).not.toBe('');
   const rows = Array.from({ length: 80 }, (_, i) => `${['North', 'South', 'East'][i % 3]},${(i * 37) % 101}`);
-  const url = google.add({ csv: `region,sales\n${rows.join('\n')}\n`, title: 'Sales', afterMs: 12_000 });
+  const sheet = google.hold({ csv: `region,sales\n${rows.join('\n')}\n`, title: 'Sales' });
   await page.goto('/dashboard/upload');
   await page.getByRole('button', { name: 'Connect Sheets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect Google Sheet' });
-  await dialog.getByLabel('Google Sheet URL').fill(url);
+  await dialog.getByLabel('Google Sheet URL').fill(sheet.url);
   const begun = page.waitForRequest(/upload-google-sheet/);
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
   const { analysis_id: id } = (await begun).postDataJSON() as { analysis_id: string };
@@ -116,6 +116,7 @@ test('while its analysis goes on the same address shows how far it is, also afte
   await expect(page.getByRole('heading', { level: 1, name: /^Analyzing/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Analyzing/ })).toBeVisible();
+  sheet.letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
 });

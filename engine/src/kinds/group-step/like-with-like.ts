@@ -87,16 +87,16 @@ function explainedBy(measure: Measure, { codes, labels }: Dimension): { expected
   return { expected, part: all > 0 ? 1 - left / all : 0 };
 }
 
-/** Whether each label of one column stands beside one of the other only: then the other tells no mix of it. */
+/** Whether nearly all rows of each label of one column have one label of the other: then the other tells no mix of it. */
 function isOneOfEach(a: Dimension, b: Dimension): boolean {
-  const seen = new Map<number, number>();
-  let [rows, one] = [0, 0];
+  const counts = a.labels.map(() => b.labels.map(() => 0));
+  let rows = 0;
   a.codes.forEach((code, row) => {
-    const other = b.codes[row] ?? -1;
-    if (code < 0 || other < 0) return;
-    if (!seen.has(code)) seen.set(code, other);
+    const [own, other] = [counts[code], b.codes[row] ?? -1];
+    if (!own || other < 0) return;
+    own[other] = (own[other] ?? 0) + 1;
     rows++;
-    if (seen.get(code) === other) one++;
   });
+  const one = counts.reduce((sum, own) => sum + Math.max(0, ...own), 0);
   return one >= LIMITS.mostOfOneKind * rows;
 }

@@ -43,6 +43,19 @@ test('what all change by the same factor is a step by amounts only', () => {
   expect(stepOf(below)?.p).toBeLessThan(1e-8);
 });
 
+test('among groups that persist a step is less sure, by amount and by factor alike', () => {
+  // Others that stay, that move within their scatter, and that take a part of it.
+  const falls = [0, -0.3, -3, -9].map((taken) => gap(10, after(25, -12), after(25, taken)));
+  for (const of of falls) {
+    const [amount, factor] = [stepOf(of), stepOf(of, 'factor')];
+    const sure = [0, 0.4, 0.8].map((phi) => amount?.among(phi) ?? NaN);
+    expect(sure).toEqual(sure.toSorted((a, b) => a - b));
+    expect(new Set(sure).size).toBe(3);
+    expect(sure[0]).toBeLessThan(1e-4);
+    expect(factor?.among(0.4)).toBeCloseTo(sure[1] ?? NaN, 12);
+  }
+});
+
 test('fewer steps of time than tell persistence from a step have none', () => {
   expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps))).not.toBeNull();
   expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps - 1))).toBeNull();

@@ -3,6 +3,7 @@ import { columnsOfRelation } from '../../contracts/table/column-relation';
 import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
+import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
 import { leadMeasure } from './lead-measure';
@@ -36,8 +37,8 @@ interface Candidate extends Outcome {
   rating: number;
 }
 
-const YES = /^(?:true|yes|y|1|t|ja|oui|si|sí|da|tak)$/i;
-const NO = /^(?:false|no|n|0|f|nein|non|nie|not|none)$/i;
+/** A label that says that it did not happen, or that there was nothing. */
+const isNo = (label: string): boolean => yesOrNo(label) === false || /^(?:not|none)$/i.test(label);
 
 /** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
 export function findOutcome(
@@ -83,9 +84,7 @@ export function findOutcome(
 }
 
 /** `type`, with yes and no in words below it. */
-const asksForKind = ({ name, examples }: ModelColumn): boolean =>
-  KIND.has(nameWords(name).join(' ')) && examples.every((label) => WORDED.test(label));
-const WORDED = /^(?:yes|no|ja|nein|nee|oui|non|si|sí|sì)$/i;
+const asksForKind = ({ name, examples }: ModelColumn): boolean => KIND.has(nameWords(name).join(' ')) && examples.every(isAnswer);
 
 /** What stands behind the columns that are looked at: what a row is called, and what was noted of it. */
 const WITHOUT_RESULT: ReadonlySet<ModelColumn['role']> = new Set([
@@ -254,7 +253,7 @@ function toldOf({ name }: ModelColumn, relations: readonly ColumnRelation[]): { 
     return hasWord(words, REASON) || words.some((word) => LEFT.has(word) || word === 'churn' || word === 'death');
   });
   const [first] = telling;
-  if (!first || NO.test(first.label) || telling.some(({ label }) => label !== first.label)) return null;
+  if (!first || isNo(first.label) || telling.some(({ label }) => label !== first.label)) return null;
   const words = [first.label, ...telling.map(({ target }) => target), name].flatMap(nameWords);
   return { label: first.label, unwished: hasWord(words, BAD) || words.some((word) => LEFT.has(word)) };
 }
@@ -290,18 +289,17 @@ const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
 
 /** Of two labels, the one that says that it happened. */
 function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {
-  const yes = examples.find((label) => YES.test(label));
+  const yes = examples.find((label) => yesOrNo(label) === true);
   if (yes !== undefined) return yes;
   const set = bad ? BAD : good ? GOOD : null;
   const said = examples.filter(
     (label) =>
-      (set ? hasWord(nameWords(label), set) : hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD)) &&
-      !NO.test(label),
+      (set ? hasWord(nameWords(label), set) : hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD)) && !isNo(label),
   );
   // Of success and failure the success is told.
   return (
     said.find((label) => hasWord(nameWords(label), GOOD)) ??
     said[0] ??
-    examples.find((label) => !NO.test(label) && examples.some((other) => NO.test(other)))
+    examples.find((label) => !isNo(label) && examples.some((other) => isNo(other)))
   );
 }

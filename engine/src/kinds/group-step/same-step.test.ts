@@ -1,0 +1,101 @@
+import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { LIMITS } from './limits';
+import { isToldBy, type OwnStep } from './same-step';
+
+const MONTH = 30 * 86_400_000;
+/** Periods of it lie before the step. */
+const BEFORE = 10;
+const STEP = BEFORE * MONTH;
+
+interface Row {
+  line: string;
+  machine: string;
+  isAfter: boolean;
+  value: number | null;
+  weight?: number;
+}
+
+/** Rows of a line's machines on both sides of the step, and of another line that stays. */
+const rowsOf = (levels: Readonly<Record<string, readonly [number, number]>>, each = 10): Row[] =>
+  Object.entries({ ...levels, m9: [100, 100] as const }).flatMap(([machine, [before, after]]) =>
+    [false, true].flatMap((isAfter) =>
+      Array.from({ length: each }, () => ({ line: machine === 'm9' ? 'L2' : 'L1', machine, isAfter, value: isAfter ? after : before })),
+    ),
+  ); // prettier-ignore
+
+/** The steps of the line L1 and of its machine m1. */
+function stepsIn(rows: readonly Row[], { line = {}, machine = {}, counted = false }: { line?: Partial<OwnStep['step']>; machine?: Partial<OwnStep['step']>; counted?: boolean } = {}) {
+  const timeline = handTimeline(rows.map(({ isAfter }) => (isAfter ? STEP : STEP - 1)), { edges: Array.from({ length: 21 }, (_, i) => i * MONTH) });
+  const weights = rows.some(({ weight }) => weight !== undefined) ? { weights: Float64Array.from(rows, ({ weight = 1 }) => weight) } : {};
+  const measure = counted ? null : handMeasure('scrap', rows.map(({ value }) => value), weights);
+  const stepOf = (column: 'line' | 'machine', label: string, changes: Partial<OwnStep['step']>): OwnStep => {
+    const dimension = handDimension(column, rows.map((row) => row[column]));
+    const code = dimension.labels.indexOf(label);
+    return { split: { timeline, measure, dimension }, step: { moment: STEP, rest: [100, 100], code, ...changes } as OwnStep['step'] };
+  };
+  return { whole: stepOf('line', 'L1', { own: [100, 85], ...line }), part: stepOf('machine', 'm1', { own: [100, 70], ...machine }) };
+} // prettier-ignore
+
+const toldByPart = (...of: Parameters<typeof stepsIn>) => isToldBy(stepsIn(...of).whole, stepsIn(...of).part);
+const toldByWhole = (...of: Parameters<typeof stepsIn>) => isToldBy(stepsIn(...of).part, stepsIn(...of).whole);
+
+/** What m2 takes of the step of a line that falls by 15. */
+const withOther = (fall: number) => rowsOf({ m1: [100, 70], m2: [100, 100 - fall] });
+
+test.each<[number, boolean, boolean]>([
+  [0, true, false],
+  // A fifth of 15, from which on the line falls without the machine as well.
+  [2.9, true, false],
+  [3.1, false, false],
+  // Half of it.
+  [7.4, false, false],
+  [7.6, false, true],
+])('of a line whose other machine falls by %d', (fall, byPart, byWhole) => {
+  expect([toldByPart(withOther(fall)), toldByWhole(withOther(fall))]).toEqual([byPart, byWhole]);
+});
+
+test('what the other lines take is no part of it', () => {
+  // The others fall by 5: of the 10 that are the line's own a fifth is 2.
+  const line = { rest: [100, 95] as [number, number] };
+  expect([7.1, 6.9].map((fall) => toldByPart(withOther(fall), { line }))).toEqual([false, true]);
+  // They rise by 5: of the 20 that are its own a fifth is 4, of which the other machine, where it stays, has 5.
+  expect(toldByPart(withOther(0), { line: { rest: [100, 105] } })).toBe(false);
+});
+
+test('steps at other times, or the other way, are others', () => {
+  const away = LIMITS.oneTime * MONTH;
+  const at = (moment: number) => toldByPart(withOther(0), { machine: { moment } });
+  expect([at(STEP - away), at(STEP + away), at(STEP - away - 1), at(STEP + away + 1)]).toEqual([true, true, false, false]);
+  expect(toldByPart(withOther(0), { machine: { own: [70, 100] } })).toBe(false);
+});
+
+test('a part has nearly all of its rows in the whole, which has others', () => {
+  const moved = (count: number) =>
+    withOther(0).map((row, i) => (row.machine === 'm1' && i < count ? { ...row, line: 'L2' } : row));
+  expect([2, 3].map((count) => toldByPart(moved(count)))).toEqual([true, false]);
+  const single = rowsOf({ m1: [100, 70] });
+  expect([toldByPart(single), toldByWhole(single)]).toEqual([false, false]);
+  // Three rows of m2 beside twenty of m1 are more than a tenth of the line, two are not.
+  const few = (count: number) => [...single, ...single.slice(0, count).map((row) => ({ ...row, machine: 'm2' }))];
+  expect([2, 3].map((count) => toldByPart(few(count)))).toEqual([false, true]);
+});
+
+test('rows without a value count for nothing, and those of a quotient by what it is a quotient by', () => {
+  const empty = withOther(0).map((row, i) => (row.machine === 'm2' && i % 2 ? { ...row, value: null } : row));
+  expect(toldByPart(empty)).toBe(true);
+  // Of m2 one row in two falls by 6: by 3 of each, or by hardly any where it weighs little.
+  const mixed = (weight: number) =>
+    withOther(0).map((row, i) => ({ ...row, weight: 1, ...(row.machine === 'm2' && row.isAfter && i % 2 ? { value: 93, weight } : {}) }));
+  expect([mixed(1), mixed(0.1)].map((rows) => toldByPart(rows))).toEqual([false, true]);
+}); // prettier-ignore
+
+test('how many rows there are is counted', () => {
+  const counts = (after: number) => [
+    ...withOther(0).filter(({ machine, isAfter }) => machine !== 'm1' || !isAfter),
+    ...withOther(0).filter(({ machine, isAfter }) => machine === 'm1' && isAfter).slice(0, 2),
+    ...Array.from({ length: after }, (): Row => ({ line: 'L1', machine: 'm2', isAfter: false, value: null })),
+  ]; // prettier-ignore
+  // The line falls from 20 rows to 12, and m2 by so many of those: a fifth of 8 is 1.6.
+  const own = (after: number) => ({ counted: true, line: { own: [20 + after, 12] as [number, number], rest: [10, 10] as [number, number] }, machine: { own: [10, 2] as [number, number] } }); // prettier-ignore
+  expect([0, 1, 3].map((after) => toldByPart(counts(after), own(after)))).toEqual([true, true, false]);
+});
