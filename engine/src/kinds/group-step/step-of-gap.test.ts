@@ -43,17 +43,20 @@ test('what all change by the same factor is a step by amounts only', () => {
   expect(stepOf(below)?.p).toBeLessThan(1e-8);
 });
 
-test('among groups that persist a step is less sure, by amount and by factor alike', () => {
-  // Others that stay, that move within their scatter, and that take a part of it.
-  const falls = [0, -0.3, -3, -9].map((taken) => gap(10, after(25, -12), after(25, taken)));
-  for (const of of falls) {
-    const [amount, factor] = [stepOf(of), stepOf(of, 'factor')];
-    const sure = [0, 0.4, 0.8].map((phi) => amount?.among(phi) ?? NaN);
-    expect(sure).toEqual(sure.toSorted((a, b) => a - b));
-    expect(new Set(sure).size).toBe(3);
-    expect(sure[0]).toBeLessThan(1e-4);
-    expect(factor?.among(0.4)).toBeCloseTo(sure[1] ?? NaN, 12);
-  }
+test('among groups that drift a step is less sure, by amount and by factor alike', () => {
+  const normal = normalFrom(randomFrom(20));
+  /** A level that walks, by so much from one step of time to the next. */
+  const walk = (by: number) => {
+    let level = 0;
+    return () => (level += by * normal());
+  };
+  const others = (by: number) => [21, 22, 23].map((seed) => gap(seed, walk(by)));
+  const [amount, factor] = [stepOf(gap(10, after(25, -12))), stepOf(gap(10, after(25, -12)), 'factor')];
+  const sure = [0, 1, 3].map((by) => amount?.among(others(by)).p ?? NaN);
+  expect(sure).toEqual(sure.toSorted((x, y) => x - y));
+  expect(sure[0]).toBeLessThan(1e-4);
+  expect(sure[2]).toBeGreaterThan(100 * (sure[0] ?? 1));
+  expect(factor?.among(others(0)).p).toBeLessThan(1e-4);
 });
 
 test('fewer steps of time than tell persistence from a step have none', () => {

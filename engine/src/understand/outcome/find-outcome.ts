@@ -266,7 +266,7 @@ function leftOf(
 ): { label: string; unwished: boolean } | null {
   const own = relations.flatMap((one) => (one.kind === 'settled' && !one.nought && one.of === name && days.has(one.target) ? [one] : [])); // prettier-ignore
   const [first] = own;
-  if (!first || own.length > 1 || examples.length !== 2 || NO.test(first.label)) return null;
+  if (!first || own.length > 1 || examples.length !== 2 || isNo(first.label)) return null;
   return { label: first.label, unwished: saysGone(first.target) };
 }
 
