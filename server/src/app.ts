@@ -28,7 +28,7 @@ import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
 import { findBuild } from './modules/discovery/build-repository';
-import { isTrusted } from './modules/provenance/publish-keys';
+import { isTrusted, keysForPages } from './modules/provenance/publish-keys';
 import { crashRoutes } from './modules/crashes/crash-routes';
 import { mapStore } from './modules/crashes/map-store';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
@@ -267,6 +267,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       pageSent,
       textOf,
       isTraced: telemetry !== null,
+      keys: keysForPages(config.MFE_PUBLISH_KEYS),
     });
     await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });

@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import type { Language } from '@hub/shared/contracts/constants';
 import type { Override } from '@hub/shared/contracts/releases/override';
+import type { PageKeys } from '@hub/shared/contracts/releases/page-keys';
 import { LATER_LINKS, overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
 import { preloadLinks } from './preload-links';
@@ -26,6 +27,8 @@ interface Visit {
   isTraced: boolean;
   /** Tag of the discovery document, by which the page asks whether there is another. */
   tag: string;
+  /** By which the page checks builds that later documents name: by remote, `*` for each. */
+  keys: PageKeys;
 }
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
@@ -39,6 +42,9 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
     isLater ? '' : links,
     `<meta name="hub-discovery" content="${attribute(visit.tag)}">`,
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
+    Object.keys(visit.keys).length > 0
+      ? `<script type="application/json" id="hub-keys">${jsonInScript(visit.keys)}</script>`
+      : '',
     visit.overrides.length > 0
       ? `<script type="application/json" id="hub-overrides">${jsonInScript(visit.overrides)}</script>`
       : '',
