@@ -65,6 +65,7 @@ import { againRoutes } from './modules/sources/again-routes';
 import { noteSent, type SentPage } from './modules/rollouts/silent-pages';
 import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
+import { pageLoadRoute } from './modules/telemetry/page-load-route';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
 import { languages } from './modules/web/languages';
@@ -222,6 +223,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       sampleRoutes(context, guard, sources, sample),
       helpRoutes(context),
       telemetryRoutes(context, { discovery, controller, maps: mapStore(db, dist), key: signingSecret(config) }),
+      ...(telemetry ? [pageLoadRoute(telemetry)] : []),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {
@@ -266,7 +268,6 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       overrideCookies: cookies,
       pageSent,
       textOf,
-      isTraced: telemetry !== null,
       keys: keysForPages(config.MFE_PUBLISH_KEYS),
     });
     await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });

@@ -43,6 +43,12 @@ export const contextOf = (traceparent: string | string[] | undefined): Context =
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 };
 
+/** What is under way, as a caller tells it, for a page that goes on with it. */
+export const traceparentOf = ({ context }: Traced): string | null => {
+  const { traceId, spanId, traceFlags } = trace.getSpanContext(context) ?? {};
+  return traceId === undefined ? null : `00-${traceId}-${spanId}-${traceFlags === TraceFlags.SAMPLED ? '01' : '00'}`;
+};
+
 /** Of an error its class alone: what it says may hold anything. */
 const fail = (span: Span, error: unknown) => {
   span.setStatus({ code: SpanStatusCode.ERROR });

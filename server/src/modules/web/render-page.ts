@@ -23,8 +23,8 @@ interface Visit {
   cohorts: readonly string[];
   /** A developer's, of this browser session. */
   overrides: readonly Override[];
-  /** Whether the page names a trace with each call. */
-  isTraced: boolean;
+  /** The trace of which the page is a part, where the hub tells its traces: the page names one with each call then. */
+  trace: string | null;
   /** Tag of the discovery document, by which the page asks whether there is another. */
   tag: string;
   /** By which the page checks builds that later documents name: by remote, `*` for each. */
@@ -38,7 +38,7 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
   const isLater = template.includes(LATER_LINKS);
   const head = [
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
-    visit.isTraced ? '<meta name="hub-traces" content="">' : '',
+    visit.trace === null ? '' : `<meta name="hub-traces" content="${attribute(visit.trace)}">`,
     isLater ? '' : links,
     `<meta name="hub-discovery" content="${attribute(visit.tag)}">`,
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
