@@ -65,7 +65,7 @@ import { againRoutes } from './modules/sources/again-routes';
 import { noteSent, type SentPage } from './modules/rollouts/silent-pages';
 import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
-import { pageLoadRoute } from './modules/telemetry/page-load-route';
+import { pageLoadRoutes } from './modules/telemetry/page-load-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
 import { languages } from './modules/web/languages';
@@ -223,7 +223,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       sampleRoutes(context, guard, sources, sample),
       helpRoutes(context),
       telemetryRoutes(context, { discovery, controller, maps: mapStore(db, dist), key: signingSecret(config) }),
-      ...(telemetry ? [pageLoadRoute(telemetry)] : []),
+      ...(telemetry ? [pageLoadRoutes(telemetry)] : []),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {

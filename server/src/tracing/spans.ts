@@ -45,8 +45,8 @@ export const contextOf = (traceparent: string | string[] | undefined): Context =
 
 /** What is under way, as a caller tells it, for a page that goes on with it. */
 export const traceparentOf = ({ context }: Traced): string | null => {
-  const { traceId, spanId, traceFlags } = trace.getSpanContext(context) ?? {};
-  return traceId === undefined ? null : `00-${traceId}-${spanId}-${traceFlags === TraceFlags.SAMPLED ? '01' : '00'}`;
+  const span = trace.getSpanContext(context);
+  return span ? `00-${span.traceId}-${span.spanId}-${(span.traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01'}` : null;
 };
 
 /** Of an error its class alone: what it says may hold anything. */

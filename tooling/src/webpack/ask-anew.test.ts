@@ -65,7 +65,7 @@ const tries = async (remote: Container, count: number): Promise<string[]> => {
   for (let i = 0; i < count; i++) {
     // The container gives a module whose import fails, and only running it throws.
     const outcome = remote.get('./screen').then((factory) => factory().answer);
-    outcomes.push(await outcome.catch((error: Error) => error.message));
+    outcomes.push(await outcome.catch((error: unknown) => (error instanceof Error ? error.message : 'no error')));
   }
   return outcomes;
 };

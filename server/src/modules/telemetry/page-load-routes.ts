@@ -7,7 +7,7 @@ import { contextOf, pastSpan, type Telemetry } from '../../tracing/spans';
 const MOST_A_MINUTE = 120;
 
 /** Takes what pages tell of how they came to be, as a part of the trace of the call that brought them. Open, as the pages are. */
-export const pageLoadRoute =
+export const pageLoadRoutes =
   (telemetry: Telemetry): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
