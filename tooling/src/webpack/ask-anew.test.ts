@@ -40,9 +40,8 @@ const container = async (plugins: WebpackPluginInstance[]): Promise<Container> =
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {
-      if (error) fail(error);
-      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
-      else done();
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (failure ? fail(failure) : done()));
     });
   });
   const module = (await import(pathToFileURL(join(context, 'dist', 'entry.cjs')).href)) as { default: Container };
