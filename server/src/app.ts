@@ -28,7 +28,7 @@ import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
 import { findBuild } from './modules/discovery/build-repository';
-import { isTrusted } from './modules/provenance/publish-keys';
+import { isTrusted, keysForPages } from './modules/provenance/publish-keys';
 import { crashRoutes } from './modules/crashes/crash-routes';
 import { mapStore } from './modules/crashes/map-store';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
@@ -65,6 +65,7 @@ import { againRoutes } from './modules/sources/again-routes';
 import { noteSent, type SentPage } from './modules/rollouts/silent-pages';
 import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
+import { pageLoadRoutes } from './modules/telemetry/page-load-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
 import { languages } from './modules/web/languages';
@@ -222,6 +223,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       sampleRoutes(context, guard, sources, sample),
       helpRoutes(context),
       telemetryRoutes(context, { discovery, controller, maps: mapStore(db, dist), key: signingSecret(config) }),
+      ...(telemetry ? [pageLoadRoutes(telemetry)] : []),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {
@@ -266,7 +268,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       overrideCookies: cookies,
       pageSent,
       textOf,
-      isTraced: telemetry !== null,
+      keys: keysForPages(config.MFE_PUBLISH_KEYS),
     });
     await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });

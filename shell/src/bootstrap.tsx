@@ -11,9 +11,13 @@ import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
 import { PatientLocation } from './boot/patient-location';
 import { yieldToMain } from '@hub/shared/yielding';
+import { whenAtRest } from './remotes/at-rest';
 import { loadFirstScreen } from './remotes/screens/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
+
+/** Only pages of a hub that tells its traces. */
+const pageLoads = () => import('./boot/tell-page-load');
 
 /** Without transitions: a screen that renders without end would starve a navigation for ever. */
 const Router = ({ children }: { children: ReactNode }) => (
@@ -36,6 +40,8 @@ export async function drawPage(): Promise<void> {
   await yieldToMain();
   store.dispatch(authActions.appStarted());
   loadFirstScreen(platform, store);
+  const trace = document.querySelector<HTMLMetaElement>('meta[name="hub-traces"]')?.content;
+  if (trace) whenAtRest((at) => void pageLoads().then(({ tellPageLoad }) => tellPageLoad(trace, at)));
   await yieldToMain();
 
   const tree = <ShellRoot store={store} platform={platform} Router={Router} />;

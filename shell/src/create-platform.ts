@@ -19,6 +19,9 @@ import { routeTable } from './routes/route-table';
 /** Only pages of a developer's session have any. */
 const overridden = () => import('./discovery/developer-overrides');
 
+/** Only pages that come with keys check later documents. */
+const signatures = () => import('./discovery/signed-document');
+
 /** Only pages with a canary need it before a remote's code. */
 const health = () => import(/* webpackChunkName: "health" */ './remotes/health');
 
@@ -26,18 +29,22 @@ const health = () => import(/* webpackChunkName: "health" */ './remotes/health')
 export async function createPlatform(): Promise<Platform> {
   const inlined = inlinedJson('hub-overrides');
   const developer = inlined === undefined ? null : (await overridden()).readDeveloperOverrides(inlined);
+  // Not loaded when it is needed: a page that is being left loads nothing any more.
+  const telemetry = new Telemetry(sendRemoteEvents);
+  const keys = inlinedJson('hub-keys');
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
     tag: document.querySelector<HTMLMetaElement>('meta[name="hub-discovery"]')?.content,
     fetch: discovery.get,
     lastGood: lastGoodDiscovery,
+    ...(keys !== undefined && {
+      check: async (fresh, known) => (await signatures()).signedDocument(fresh, known, keys, telemetry.report),
+    }),
     ...(developer && { amend: (document) => developer.apply(document) }),
     tabs: otherTabs(),
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);
 
-  // Not loaded when it is needed: a page that is being left loads nothing any more.
-  const telemetry = new Telemetry(sendRemoteEvents);
   telemetry.flushOnLeave();
   const loader = new RemoteLoader({
     document: () => feed.current,

@@ -43,6 +43,12 @@ export const contextOf = (traceparent: string | string[] | undefined): Context =
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 };
 
+/** What is under way, as a caller tells it, for a page that goes on with it. */
+export const traceparentOf = ({ context }: Traced): string | null => {
+  const span = trace.getSpanContext(context);
+  return span ? `00-${span.traceId}-${span.spanId}-${(span.traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01'}` : null;
+};
+
 /** Of an error its class alone: what it says may hold anything. */
 const fail = (span: Span, error: unknown) => {
   span.setStatus({ code: SpanStatusCode.ERROR });

@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { trace } from '@opentelemetry/api';
 import { z } from 'zod';
 import { workerScript } from '../engine/worker-path';
@@ -21,6 +24,8 @@ const told = z.object({
               parentSpanId: z.string().optional(),
               name: z.string(),
               kind: z.number(),
+              startTimeUnixNano: z.coerce.number(),
+              endTimeUnixNano: z.coerce.number(),
               attributes,
             }),
           ),
@@ -38,6 +43,14 @@ const measured = z.object({
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 const traceparent = `00-${TRACE}-${PARENT}-01`;
+
+const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
+mkdirSync(join(dist, 'shell'));
+writeFileSync(join(dist, 'shell', 'index.html'), '<html lang="en"><head><!--hub:head--></head><body></body></html>');
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+const pageOf = async (hub: TestApp) =>
+  (await hub.app.inject({ url: '/dashboard/private-page?token=private-query', headers: { accept: 'text/html' } })).body;
+const LOADED = { sentMs: 4000, responseMs: 120, interactiveMs: 400, screenMs: 1500, navigation: 'navigate' };
 
 /** What a receiver of OTLP was sent: https://opentelemetry.io/docs/specs/otlp/#otlphttp */
 interface Sent {
@@ -64,7 +77,7 @@ describe('with a receiver', () => {
     await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
     const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20secret' };
-    hub = await testApp(env, { worker: workerScript() });
+    hub = await testApp(env, { worker: workerScript(), dist });
   }, 60_000);
   afterAll(() => receiver.close());
 
@@ -86,6 +99,9 @@ describe('with a receiver', () => {
       url: '/api/analyses/private-id?token=private-query',
       headers: { authorization: `Bearer ${ann.token}` },
     });
+    const brought = /<meta name="hub-traces" content="([^"]+)">/.exec(await pageOf(hub))?.[1] ?? '';
+    expect((await hub.call('POST', '/telemetry/page', { ...LOADED, trace: brought })).statusCode).toBe(204);
+    expect((await hub.call('POST', '/telemetry/page', { ...LOADED, trace: brought, screenMs: -1 })).statusCode).toBe(400);
     await hub.stop();
 
     const spans = spansOf();
@@ -102,6 +118,14 @@ describe('with a receiver', () => {
     const stages = parts.filter(({ name }) => /^analysis\.(?!queue)/.test(name));
     expect(stages.length).toBeGreaterThan(0);
     expect(new Set(stages.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([engine?.spanId]));
+
+    // The page goes on with the trace of the call that brought it.
+    const [, pageTrace, pageCall] = brought.split('-');
+    expect(spans.find(({ spanId }) => spanId === pageCall)).toMatchObject({ traceId: pageTrace, kind: 2 });
+    const load = spans.find(({ name }) => name === 'page.load');
+    expect(load).toMatchObject({ traceId: pageTrace, parentSpanId: pageCall });
+    expect(load && [attribute(load, 'hub.page.response_ms'), attribute(load, 'hub.page.navigation')]).toEqual([120, 'navigate']);
+    expect(Number(load?.endTimeUnixNano) - Number(load?.startTimeUnixNano)).toBeCloseTo(1500e6, -7);
 
     const all = sent.map(({ text }) => text).join('\n');
     for (const secret of ['ann.secret', 'private', 'salaries', ann.token, ann.id, 'a secret', '127.0.0.1'])
@@ -134,9 +158,11 @@ test.each([
 });
 
 test('without a receiver nothing of the SDK is there', async () => {
-  const hub = await testApp();
+  const hub = await testApp({}, { dist });
   try {
     expect(hub.app.hasRequestDecorator('traced')).toBe(false);
+    expect(await pageOf(hub)).not.toContain('hub-traces');
+    expect((await hub.call('POST', '/telemetry/page', { ...LOADED, trace: traceparent })).statusCode).toBe(404);
   } finally {
     await hub.stop();
   }

@@ -209,3 +209,27 @@ describe('follows the server', () => {
     expect(hearing.size).toBe(0);
   });
 });
+
+test('takes of a newer document what its check leaves, and asks again where that could not tell', async () => {
+  const tags: (string | null)[] = [];
+  let isKnown = false;
+  const feed = await DiscoveryFeed.open(make(3), {
+    ...makeSource(async () => make(5)),
+    tag: 'three',
+    fetch: (tag) => {
+      tags.push(tag);
+      return Promise.resolve({ document: make(5), tag: 'five' });
+    },
+    check: (fresh, known) => {
+      if (!isKnown) return Promise.reject(new Error('the code for it did not come'));
+      return Promise.resolve({ ...fresh, ttlSeconds: known.ttlSeconds + 1 });
+    },
+  });
+  await feed.refresh();
+  expect(feed.current.revision).toBe(3);
+  isKnown = true;
+  await feed.refresh();
+  await feed.refresh();
+  expect(tags).toEqual(['three', 'three', 'five']);
+  expect([feed.current.revision, feed.current.ttlSeconds]).toEqual([5, make(3).ttlSeconds + 1]);
+});

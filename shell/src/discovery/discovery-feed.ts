@@ -14,6 +14,8 @@ interface Source {
   /** Asks the server for another document than that of the tag; null when there is none. Rejects when there is no valid answer. */
   fetch(tag: string | null, signal: AbortSignal): Promise<TaggedDocument | null>;
   lastGood: { read(): DiscoveryDocument | null; write(document: DiscoveryDocument): void };
+  /** What of a newer document this page may believe, beside the one that it has. Rejects when it cannot tell yet. */
+  check?: (fresh: DiscoveryDocument, known: DiscoveryDocument) => Promise<DiscoveryDocument>;
   /** What this page makes of a document before anybody sees it: a developer's session brings builds along. */
   amend?: (document: DiscoveryDocument) => DiscoveryDocument;
   /** Absent where the browser has no channel between its tabs. */
@@ -22,6 +24,8 @@ interface Source {
 
 /** A document that takes longer is not worth waiting for: there is a good one already. */
 const FETCH_LIMIT_MS = 2000;
+
+const stays = (error: unknown) => console.warn('No fresh discovery document; the last good one stays.', error);
 
 /** The newest discovery document that is valid. A broken, late or older one never takes its place. */
 export class DiscoveryFeed {
@@ -68,11 +72,12 @@ export class DiscoveryFeed {
   async refresh(): Promise<void> {
     try {
       const asked = await this.source.fetch(this.tag, AbortSignal.timeout(FETCH_LIMIT_MS));
+      const isNews = asked !== null && (await this.accept(asked.document));
+      // Not before: what could not be checked is asked for once more.
       if (asked) this.tag = asked.tag;
-      const isNews = asked !== null && this.accept(asked.document);
       this.source.tabs?.post(isNews ? this.document : this.issued());
     } catch (error) {
-      console.warn('No fresh discovery document; the last good one stays.', error);
+      stays(error);
     }
   }
 
@@ -98,7 +103,7 @@ export class DiscoveryFeed {
     const deaf = this.source.tabs?.hear((message) => {
       // Another tab may be of another release.
       const parsed = discoveryDocument.safeParse(message);
-      if (parsed.success) this.accept(parsed.data);
+      if (parsed.success) this.accept(parsed.data).catch(stays);
       // A tab that has missed a document keeps its turn.
       if (parsed.success || message === this.issued()) later();
     });
@@ -117,14 +122,21 @@ export class DiscoveryFeed {
     return `${generation} ${revision}`;
   }
 
-  /** Whether the document has taken the place of the one before. */
-  private accept(fresh: DiscoveryDocument): boolean {
+  private isNewer(fresh: DiscoveryDocument): boolean {
     const { generation, revision, issuedAt } = this.document;
     // Of a restored backup the numbers are smaller, and only the time tells what is newer.
-    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return false;
-    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return false;
-    this.document = fresh;
-    this.source.lastGood.write(fresh);
+    return fresh.generation === generation ? fresh.revision > revision : fresh.issuedAt > issuedAt;
+  }
+
+  /** Whether the document has taken the place of the one before. */
+  private async accept(fresh: DiscoveryDocument): Promise<boolean> {
+    if (!this.isNewer(fresh) || Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return false;
+    const { check } = this.source;
+    const checked = check ? await check(fresh, this.document) : fresh;
+    // Another one may have come meanwhile.
+    if (!this.isNewer(fresh)) return false;
+    this.document = checked;
+    this.source.lastGood.write(checked);
     this.shown = this.amended();
     for (const listener of this.listeners) listener(this.shown);
     return true;

@@ -7,7 +7,7 @@ import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { remoteBuildId } from '../build/build-id';
 import { mapsFolder } from '../build/keep-maps';
 import { papersFolder } from '../papers/keep-papers';
-import { envelopeOf } from '../papers/signing-key';
+import { envelopeOf, signedRecord } from '../papers/signing-key';
 import { foreignStyles } from '../styles/foreign-rules';
 import { DIST, remoteNames } from '../workspace';
 import { UsageError } from './usage';
@@ -68,7 +68,7 @@ export function readBuild(remote: string, folder: string, key: KeyObject | null 
   if (foreign.length > 0) throw new UsageError(`${remote} would dress more than its own screens: ${foreign.join('; ')}.`);
   const { buildId } = record.data;
   return {
-    record: record.data,
+    record: key ? signedRecord(record.data, key) : record.data,
     files,
     maps: mapsOf(folder, remote, buildId, Object.keys(files)),
     ...papersOf(folder, remote, buildId, key),

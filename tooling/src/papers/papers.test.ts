@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Enums } from '@cyclonedx/cyclonedx-library';
-import { PAYLOAD_TYPE, provenanceStatement, signedBytes } from '@hub/shared/contracts/releases/provenance';
+import { PAYLOAD_TYPE, provenanceStatement } from '@hub/shared/contracts/releases/provenance';
+import { signedBytes } from '@hub/shared/contracts/releases/signed-bytes';
 import { readArguments } from '../mfe/arguments';
 import { inRoot, packageFolder } from '../workspace';
 import { billOfMaterials } from './bom';

@@ -1,7 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { PAYLOAD_TYPE, signedBytes, type SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
+import type { BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import { PAYLOAD_TYPE, type SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
+import { signedBytes, signedFiles } from '@hub/shared/contracts/releases/signed-bytes';
 import { UsageError } from '../mfe/usage';
 import { ROOT } from '../workspace';
 
@@ -57,6 +59,13 @@ export function envelopeOf(statement: string, key: KeyObject | null): SignedEnve
     payload: bytes.toString('base64'),
     signatures: key ? [{ keyid: keyId(key), sig: sign(null, signedBytes(PAYLOAD_TYPE, bytes), key).toString('base64') }] : [],
   };
+}
+
+/** The build's record with the signature that pages check. */
+export function signedRecord(record: BuildRecord, key: KeyObject): BuildRecord {
+  const { name, buildId, version } = record;
+  const signature = sign(null, signedFiles(name, buildId, version.assets), key).toString('base64');
+  return { ...record, version: { ...version, signature } };
 }
 
 const settingOf = (key: KeyObject): string =>

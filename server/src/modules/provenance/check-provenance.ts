@@ -9,7 +9,7 @@ import {
 import type { PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { AppError } from '../../errors';
 import { t } from './messages';
-import { keysOf, signerOf, type PublishKey } from './publish-keys';
+import { areFilesSigned, keysOf, signerOf, type PublishKey } from './publish-keys';
 
 const refuse = (detail: string): never => {
   throw new AppError('build-refused', detail);
@@ -78,6 +78,10 @@ export const checkProvenance = (
   if (wanted.length > 0 && signedBy === null) {
     const isSigned = provenance.signatures.length > 0;
     refuse(t(isSigned ? 'build.signed-by-other' : 'build.unsigned', { remote: record.name }));
+  }
+  if (wanted.length > 0 && !areFilesSigned(record, wanted)) {
+    const isSigned = record.version.signature !== undefined;
+    refuse(t(isSigned ? 'build.signed-by-other' : 'build.files-unsigned', { remote: record.name }));
   }
   return summaryOf(statement, signedBy);
 };

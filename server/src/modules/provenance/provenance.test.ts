@@ -2,16 +2,17 @@ import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:cryp
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { discoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import {
   BOM_FILE,
   BUILD_TYPE,
   PAYLOAD_TYPE,
   PREDICATE_TYPE,
-  signedBytes,
   signedEnvelope,
   STATEMENT_TYPE,
   type ProvenanceStatement,
 } from '@hub/shared/contracts/releases/provenance';
+import { signedBytes, signedFiles } from '@hub/shared/contracts/releases/signed-bytes';
 import { auditAnswer, previewAnswer, releaseStatus, type PublishRequest } from '@hub/shared/contracts/releases/releases';
 import { readConfig } from '../../config';
 import { makeBuild, provideShell } from '../../testing/make-build';
@@ -23,6 +24,10 @@ jest.setTimeout(30_000);
 const OPERATOR = 'operator-token-of-these-tests-0123456789';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 provideShell(dist);
+writeFileSync(
+  join(dist, 'shell', 'index.html'),
+  '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
+);
 
 const [team, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const publicOf = ({ publicKey }: { publicKey: KeyObject }) => publicKey.export({ format: 'jwk' }).x ?? '';
@@ -77,8 +82,11 @@ const withPapers = (
 ): PublishRequest => {
   const payload = Buffer.from(JSON.stringify(change(statementOf(build))));
   const sig = key && sign(null, signedBytes(PAYLOAD_TYPE, payload), key).toString('base64');
+  const { name, buildId, version } = build.record;
+  const files = key && sign(null, signedFiles(name, buildId, version.assets), key).toString('base64');
   return {
     ...build,
+    record: { ...build.record, version: { ...version, ...(files !== undefined && { signature: files }) } },
     sbom: SBOM,
     provenance: {
       payloadType: PAYLOAD_TYPE,
@@ -108,6 +116,10 @@ test('a remote with a key takes what that key has signed, and nothing else', asy
     .replace('run/7', 'run/8');
   const forged = { ...signed.provenance!, payload: Buffer.from(changed).toString('base64') };
   expect(await refusal({ ...signed, provenance: forged })).toContain('was changed after it was signed');
+  expect(await refusal({ ...signed, record: build.record })).toContain('The signature that pages check is missing');
+  const { signature } = withPapers(build, { key: other.privateKey }).record.version;
+  const record = { ...signed.record, version: { ...signed.record.version, signature } };
+  expect(await refusal({ ...signed, record })).toContain('a key that does not count');
   expect((await publish(signed)).json()).toMatchObject({ isNew: true });
   const [kept] = await buildsOf('mf-signed');
   expect(kept?.provenance).toEqual({
@@ -206,6 +218,34 @@ test('a build whose key counts no more is shown to nobody, and ends where it is 
     `${version} has no signature that counts today (MFE_PUBLISH_KEYS). Publish it again, signed.`,
   ]);
   expect((await open()).statusCode).toBe(410);
+});
+
+test('the document carries the signature of a build, and the page the keys', async () => {
+  const build = withPapers(makeBuild('mf-signed', '4.0.0'), { key: team.privateKey });
+  // As it was published before pages checked anything.
+  await publish(build);
+  const { db } = hub.context.database;
+  const unsigned = JSON.stringify(makeBuild('mf-signed', '4.0.0').record);
+  await db.updateTable('remote_builds').set({ record: unsigned }).where('build_id', '=', build.record.buildId).execute();
+  const documentNow = async () => discoveryDocument.parse((await hub.app.inject({ url: '/api/discovery' })).json());
+  const start = async () => {
+    const { revision: expected } = await documentNow();
+    return call('POST', '/mf-signed/start', {
+      version: build.record.buildId,
+      weightBp: 500,
+      cohorts: [],
+      reason: 'as it is',
+      expected,
+    });
+  };
+  expect((await start()).statusCode).toBe(422);
+  expect((await publish(build)).json()).toMatchObject({ isNew: false, message: expect.stringContaining('signature') as string });
+  expect((await start()).statusCode).toBe(200);
+  expect((await documentNow()).remotes['mf-signed']?.versions[build.record.buildId]?.signature).toBe(
+    build.record.version.signature,
+  );
+  const page = await hub.app.inject({ url: '/dashboard', headers: { accept: 'text/html' } });
+  expect(JSON.parse(/id="hub-keys">([^<]+)</.exec(page.body)?.[1] ?? '')).toEqual({ 'mf-signed': [publicOf(team)] });
 });
 
 test('keys that are none are refused by name, and no value is told', () => {

@@ -1,6 +1,8 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
-import { remoteName } from '@hub/shared/contracts/releases/discovery';
-import { signedBytes, type SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
+import { remoteName, type BuildRecord } from '@hub/shared/contracts/releases/discovery';
+import type { PageKeys } from '@hub/shared/contracts/releases/page-keys';
+import type { SignedEnvelope } from '@hub/shared/contracts/releases/provenance';
+import { signedBytes, signedFiles } from '@hub/shared/contracts/releases/signed-bytes';
 import type { KnownBuild } from '../discovery/build-repository';
 
 /** Whose signature makes a build acceptable. */
@@ -36,11 +38,27 @@ export const signerOf = ({ payloadType, payload, signatures }: SignedEnvelope, k
   return keys.find(signs)?.id ?? null;
 };
 
+/** Whether one of the keys has signed the build's files, as pages check it. */
+export const areFilesSigned = ({ name, buildId, version }: BuildRecord, keys: readonly PublishKey[]): boolean => {
+  const { signature, assets } = version;
+  if (signature === undefined) return false;
+  const bytes = signedFiles(name, buildId, assets);
+  return keys.some(({ key }) => verify(null, bytes, key, Buffer.from(signature, 'base64')));
+};
+
+/** The keys as pages take them: by remote, `*` for each, in base64url. */
+export const keysForPages = (keys: readonly PublishKey[]): PageKeys => {
+  const byRemote: PageKeys = {};
+  for (const { remote, key } of keys) (byRemote[remote] ??= []).push(key.export({ format: 'jwk' }).x ?? '');
+  return byRemote;
+};
+
 /** Whether a build may be given to somebody today: it came with the hub, needs no signature, or bears one that counts. */
 export const isTrusted = (
   keys: readonly PublishKey[],
   { record, origin, provenance }: Pick<KnownBuild, 'record' | 'origin' | 'provenance'>,
 ): boolean => {
   const wanted = keysOf(keys, record.name);
-  return origin === 'shipped' || wanted.length === 0 || wanted.some(({ id }) => id === provenance?.signedBy);
+  if (origin === 'shipped' || wanted.length === 0) return true;
+  return wanted.some(({ id }) => id === provenance?.signedBy) && areFilesSigned(record, wanted);
 };

@@ -6,7 +6,7 @@ import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
 import { keepPapers } from '../provenance/build-papers';
 import { checkBom, checkProvenance } from '../provenance/check-provenance';
-import type { PublishKey } from '../provenance/publish-keys';
+import { isTrusted, type PublishKey } from '../provenance/publish-keys';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { checkBuild } from './check-build';
@@ -83,6 +83,7 @@ export const publishBuild = async (
           .columns(['remote', 'build_id'])
           .doUpdateSet({
             origin: 'published',
+            record: values.record,
             bytes,
             published_by: actor,
             published_at: now,
@@ -119,12 +120,14 @@ export const publishBuild = async (
   return { message: t('published', { build: buildId }), buildId, isNew: true };
 
   /** A build that is here already, and has no signature that holds today, takes one that does. */
-  async function signLater({ provenance: before }: KnownBuild): Promise<boolean> {
-    if (!provenance?.signedBy || keys.some(({ id }) => id === before?.signedBy)) return false;
+  async function signLater(before: KnownBuild): Promise<boolean> {
+    if (!provenance?.signedBy || isTrusted(keys, before)) return false;
+    const { signature } = record.version;
+    const signed = { ...before.record, version: { ...before.record.version, signature } };
     await db.transaction().execute(async (trx) => {
       await trx
         .updateTable('remote_builds')
-        .set({ provenance: JSON.stringify(provenance) })
+        .set({ record: JSON.stringify(signed), provenance: JSON.stringify(provenance) })
         .where('remote', '=', remote)
         .where('build_id', '=', buildId)
         .execute();

@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import type { Language } from '@hub/shared/contracts/constants';
 import type { Override } from '@hub/shared/contracts/releases/override';
+import type { PageKeys } from '@hub/shared/contracts/releases/page-keys';
 import { LATER_LINKS, overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
 import { preloadLinks } from './preload-links';
@@ -22,10 +23,12 @@ interface Visit {
   cohorts: readonly string[];
   /** A developer's, of this browser session. */
   overrides: readonly Override[];
-  /** Whether the page names a trace with each call. */
-  isTraced: boolean;
+  /** The trace of which the page is a part, where the hub tells its traces: the page names one with each call then. */
+  trace: string | null;
   /** Tag of the discovery document, by which the page asks whether there is another. */
   tag: string;
+  /** By which the page checks builds that later documents name: by remote, `*` for each. */
+  keys: PageKeys;
 }
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
@@ -35,10 +38,13 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
   const isLater = template.includes(LATER_LINKS);
   const head = [
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
-    visit.isTraced ? '<meta name="hub-traces" content="">' : '',
+    visit.trace === null ? '' : `<meta name="hub-traces" content="${attribute(visit.trace)}">`,
     isLater ? '' : links,
     `<meta name="hub-discovery" content="${attribute(visit.tag)}">`,
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
+    Object.keys(visit.keys).length > 0
+      ? `<script type="application/json" id="hub-keys">${jsonInScript(visit.keys)}</script>`
+      : '',
     visit.overrides.length > 0
       ? `<script type="application/json" id="hub-overrides">${jsonInScript(visit.overrides)}</script>`
       : '',

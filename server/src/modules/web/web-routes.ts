@@ -5,6 +5,7 @@ import { language } from '@hub/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildId, remoteName, type DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
+import type { PageKeys } from '@hub/shared/contracts/releases/page-keys';
 import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';
@@ -18,6 +19,7 @@ import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { withSentText, type SentText } from './sent-text';
 import { accountOf, cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
+import { traceparentOf } from '../../tracing/spans';
 import { ifMissing } from '../../files/if-missing';
 import { t } from '../../messages';
 
@@ -55,8 +57,8 @@ interface Places {
   dist: string;
   store: BuildStore;
   overrideCookies: OverrideCookies;
-  /** Whether pages name a trace with each call. */
-  isTraced: boolean;
+  /** Public keys of those who publish, as pages take them. */
+  keys: PageKeys;
   /** Told of every page that goes out to people. Must not hold it up. */
   pageSent: (page: SentPage) => void;
   /** What is sent as text of an address; null where nothing is. */
@@ -78,7 +80,7 @@ const withoutReset = (url: string) => {
 export const webRoutes = async (
   app: FastifyInstance,
   discovery: Discovery,
-  { publicUrl, dist, store, overrideCookies, pageSent, textOf, isTraced }: Places,
+  { publicUrl, dist, store, overrideCookies, pageSent, textOf, keys }: Places,
 ) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
@@ -153,7 +155,9 @@ export const webRoutes = async (
       nonce,
       cohorts: cohortsOf(request),
       overrides,
-      isTraced,
+      // Where nothing is traced, calls do not have it.
+      trace: app.hasRequestDecorator('traced') && request.traced ? traceparentOf(request.traced) : null,
+      keys,
       tag: tagOf(app.cookieKey, document),
     });
     if (overrides.length === 0 && request.method === 'GET')

@@ -48,6 +48,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'shell', 'landing.de.html'), '<html lang="en"><head></head><body>Willkommen</body></html>');
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
   writeFileSync(join(dist, 'shell', 'assets', 'site.webmanifest'), '{}');
+  writeFileSync(join(dist, 'shell', 'assets', 'picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   publish('1.0.0');
   mkdirSync(join(dist, 'remotes', 'mf-broken'));
   writeFileSync(join(dist, 'remotes', 'mf-broken', 'current.json'), '{"buildId":"nonsense"}');
@@ -189,6 +190,20 @@ describe('the page', () => {
 });
 
 describe('files', () => {
+  test('that are parts of a page alone do not carry what is said to documents; others and errors do', async () => {
+    const said = async (url: string) => {
+      const { headers } = await hub.app.inject({ url });
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      return ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'].filter(
+        (name) => headers[name] !== undefined,
+      );
+    };
+    for (const url of ['/assets/main.0123.js', '/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js'])
+      expect(await said(url)).toEqual([]);
+    for (const url of ['/assets/picture.svg', '/assets/none.js', '/']) expect(await said(url)).toHaveLength(3);
+  });
+
   test('of a build are kept for ever, compressed where they are, and open to other origins', async () => {
     const url = '/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js';
     const plain = await hub.app.inject({ url });

@@ -38,6 +38,8 @@ export const versionEntry = z.object({
   manifestIntegrity: integrity,
   /** Every emitted file, relative to the manifest's folder. */
   assets: z.record(z.string(), integrity),
+  /** Ed25519 over `signedFiles`, in base64: by which a page knows that a team has made the build. Absent where nobody signs. */
+  signature: z.optional(z.string().check(z.maxLength(100))),
   commit: z.string(),
   builtAt: z.string(),
   requires: z.object({ shell: z.string(), shared: z.string(), react: z.string() }),

@@ -64,13 +64,3 @@ export const provenanceSummary = z.object({
   signedBy: z.nullable(z.string()),
 });
 export type ProvenanceSummary = z.infer<typeof provenanceSummary>;
-
-/** The bytes that a signature of an envelope is of: https://github.com/secure-systems-lab/dsse/blob/master/protocol.md */
-export function signedBytes(payloadType: string, payload: Uint8Array): Uint8Array {
-  const encoder = new TextEncoder();
-  const head = encoder.encode(`DSSEv1 ${encoder.encode(payloadType).length} ${payloadType} ${payload.length} `);
-  const bytes = new Uint8Array(head.length + payload.length);
-  bytes.set(head);
-  bytes.set(payload, head.length);
-  return bytes;
-}

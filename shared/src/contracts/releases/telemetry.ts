@@ -15,6 +15,7 @@ export const remoteEvent = z.object({
     'harm',
     'visit',
     'origin',
+    'unsigned',
   ]),
   remote: remoteName,
   buildId: z.string().check(z.maxLength(100)),

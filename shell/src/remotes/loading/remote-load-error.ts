@@ -5,6 +5,8 @@ export interface FailedAttempt {
   reason: string;
   /** Whether the files did not arrive; otherwise they arrived and threw. */
   notLoaded: boolean;
+  /** Whether they had not come in time: a browser answers a request with the one of the same address that is under way, so this page cannot ask anew. */
+  hangs?: boolean;
 }
 
 /** No build of a remote could be shown. */

@@ -6,6 +6,7 @@ import { framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-error';
 import { loadFromAnyPlace, type Origins } from './places';
 import type { Waiting } from './retry';
+import { LoadTimeout } from './time-limit';
 
 /** A build whose files did not come is not waited for again on this device for so long, where another was there. */
 const NOT_ARRIVED_MS = 60 * 60 * 1000;
@@ -102,7 +103,7 @@ export class RemoteLoader {
       } catch (error) {
         const notLoaded = isLoadFailure(error);
         const reason = lossOf(error, entryUrl(version, document.baseURI));
-        attempts.push({ buildId: assignment.buildId, reason, notLoaded });
+        attempts.push({ buildId: assignment.buildId, reason, notLoaded, hangs: error instanceof LoadTimeout });
         const ms = Math.round(now() - started);
         report({ ...assignment, type: 'load_fail', reason, frames: framesOf(error), ms, incident });
         console.error(`${remote} ${assignment.buildId} could not be loaded.`, error);

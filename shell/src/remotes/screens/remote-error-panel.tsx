@@ -11,10 +11,11 @@ interface Props {
   title: string;
   error: unknown;
   onRetry: () => void;
+  reload?: () => void;
 }
 
 /** In place of a screen that could not be shown: what failed, what to do, and whom to tell. */
-export function RemoteErrorPanel({ title, error, onRetry }: Props) {
+export function RemoteErrorPanel({ title, error, onRetry, reload = () => window.location.reload() }: Props) {
   const { loader } = usePlatform();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -23,6 +24,7 @@ export function RemoteErrorPanel({ title, error, onRetry }: Props) {
   const failure = error instanceof RemoteLoadError ? error : null;
   const owner = failure?.owner ?? (crash && loader.entryOf(crash.assignment.remote)?.owner);
   const incident = crash?.incident ?? failure?.incident;
+  const hangs = failure?.attempts.some((attempt) => attempt.hangs) ?? false;
   const notLoaded = failure?.attempts.every((attempt) => attempt.notLoaded) ?? false;
 
   return (
@@ -32,7 +34,7 @@ export function RemoteErrorPanel({ title, error, onRetry }: Props) {
         icon={<TriangleAlert />}
         title={t('screen.missing', { screen: title })}
         action={
-          <Button icon={<RotateCw />} onClick={onRetry}>
+          <Button icon={<RotateCw />} onClick={hangs ? reload : onRetry}>
             {t('screen.retry')}
           </Button>
         }

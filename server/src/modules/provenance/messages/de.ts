@@ -5,6 +5,7 @@ import type english from './en';
 export default {
   'build.unsigned': ["Builds von ",["remote"]," müssen signiert sein (MFE_PUBLISH_KEYS), und dieser ist es nicht. Nennen Sie Ihren Schlüssel mit MFE_SIGNING_KEY_FILE."],
   'build.signed-by-other': ["Der Build ist mit einem Schlüssel signiert, der für ",["remote"]," nicht gilt (MFE_PUBLISH_KEYS), oder wurde nach dem Signieren verändert."],
+  'build.files-unsigned': ["Diesem Build von ",["remote"]," fehlt die Signatur, die Seiten prüfen. Veröffentlichen Sie ihn mit pnpm mfe einer neueren Version."],
   'build.provenance': "Was der Build über seine Herkunft sagt, ist nicht lesbar. Bauen Sie ihn noch einmal.",
   'build.provenance.other': ["Die Herkunft ist nicht die von ",["build"],": Kennung, Commit oder Dateien weichen ab. Bauen Sie ihn noch einmal."],
   'build.sbom': "Die Stückliste ist kein Dokument nach CycloneDX. Bauen Sie ihn noch einmal.",

@@ -1,7 +1,7 @@
 import { shareHalted, type Scenario } from './simulate';
 
 /**
- * `pnpm simulate:rollouts [runs]`: how often sound builds are halted, and bad ones found, as docs/adr/0046-evidence.md tells. Ends with 1
+ * `pnpm simulate:rollouts [runs]`: how often sound builds are halted, and bad ones found, as docs/adr/0046-rollout-evidence.md tells. Ends with 1
  * when a promise is not kept.
  */
 const RUNS = Number(process.argv[2] ?? 2000);
