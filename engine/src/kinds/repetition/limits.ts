@@ -45,6 +45,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'An end of the scale is where others nearly come to as well; a nought too many lies further.',
   },
+  fewestAtEnd: { value: 2, unit: 'rows', found: 'judged', reason: 'Of other parties: one may be there by itself.' },
+  nearEnd: {
+    value: 0.25,
+    unit: 'of the alike rows',
+    found: 'judged',
+    reason: 'What is cut off at an end has a tail before it; copies have none.',
+  },
   usual: {
     value: 2,
     unit: 'times the mean frequency',

@@ -77,6 +77,9 @@ const COPIED: Record<string, (seed: number) => Row[]> = {
   'one bill of a supplier, entered again and again': (seed) =>
     rowsOf(seed, (party, random, normal) =>
       party === 3 && random() < 0.4 ? { amount: 412.5, mark: 'travel' } : { amount: Math.round(30_000 * Math.exp(0.6 * normal())) / 100, mark: random() < 0.5 ? 'travel' : 'meal' }),
+  'one at the most that may be claimed, where nobody else claims as much': (seed) =>
+    rowsOf(seed, (party, random) =>
+      party === 5 && random() < 0.8 ? { amount: 8000, mark: '' } : { amount: 100 + Math.floor(7890 * random()), mark: '' }),
   'one with a nought too many': (seed) =>
     rowsOf(seed, (party, random, normal) =>
       party === 5 && random() < 0.4 ? { amount: 9900, mark: '' } : { amount: Math.round(30_000 * Math.exp(0.6 * normal())) / 100, mark: '' }),

@@ -7,6 +7,8 @@ export interface Alike {
   measure: Measure;
   amount: number;
   isOne: (row: number) => boolean;
+  /** Rows of the party. */
+  isOwn: (row: number) => boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export const isNoCopy = ({ dimensions }: Pick<Frame, 'dimensions'>, alike: Alike
  * The largest or the least of all amounts, to which the others reach: a cap, a full room, a reading at the end of an instrument's scale. Hardly any lies beyond:
  * one more is let into a full room now and then.
  */
-function isEnd({ measure: { values, unit, fraction }, amount }: Alike): boolean {
+function isEnd({ measure: { values, unit, fraction }, amount, isOne, isOwn }: Alike): boolean {
   // All of it, which a share comes to again and again.
   if ((unit === 'percent' && amount === LIMITS.percents) || ((fraction || unit === '%') && amount === 1)) return true;
   const sorted = sortedValues(values);
@@ -31,7 +33,16 @@ function isEnd({ measure: { values, unit, fraction }, amount }: Alike): boolean 
   const spread = quantileSorted(sorted, LIMITS.upperQuartile) - quantileSorted(sorted, 1 - LIMITS.upperQuartile);
   // The next of those on the side where nearly all are.
   const next = others.filter((value) => value < amount).length > others.length / 2 ? least : largest;
-  return Math.abs(amount - next) <= LIMITS.reached * spread;
+  const reach = LIMITS.reached * spread;
+  if (Math.abs(amount - next) > reach) return false;
+  // Where it is an end others come to it as well, or the party's own rows come near it: what one has entered again and again does neither.
+  let [at, near, alike] = [0, 0, 0];
+  values.forEach((value, row) => {
+    if (isOne(row)) alike++;
+    else if (value === amount) at++;
+    else if (isOwn(row) && Math.abs(value - amount) <= reach) near++;
+  });
+  return at >= LIMITS.fewestAtEnd || near >= LIMITS.nearEnd * alike;
 }
 
 /** A standard length, a default: other parties have it again and again as well, and more often than other amounts. */

@@ -61,6 +61,7 @@ export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[]
         isNoCopy(frame, {
           measure: amount.measure,
           amount: amount.values[pair.codes[1] ?? 0] ?? NaN,
+          isOwn: (row) => entity.codes[row] === pair.codes[0],
           isOne: (row) => entity.codes[row] === pair.codes[0] && amount.codes[row] === pair.codes[1],
         })
       )
