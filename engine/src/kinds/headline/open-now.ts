@@ -12,6 +12,7 @@ import { isSaid } from '../../wording/label-phrases';
 import { countText, measureText } from '../../wording/phrases';
 import { conditionOf } from '../../insights/unfinished/condition-of';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
 /** How many cases are open by now. */
 export interface OpenTold {
@@ -44,6 +45,7 @@ export function openFigure(frame: Frame, { column }: Timeline, unfinished: Unfin
         `epoch_ms(CAST(${filtered(`min(${name(column.name)})`, [isOpen, possibleTime(frame.table)].filter(Boolean).join(' AND '))} AS TIMESTAMP)) AS first ` +
         `FROM ${frame.table.relation}`,
       rows: { where: isOpen },
+      strength: LIMITS.weightOfOpen,
       told,
       topics: ['count', 'end' in by ? by.end : by.column],
     },
