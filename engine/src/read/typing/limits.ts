@@ -21,6 +21,13 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of one year alone nothing says that its seasons are times and no names.',
   },
+  thirds: {
+    value: 3,
+    unit: 'parts of a year',
+    found: 'derived',
+    reason: 'All thirds of a year that a column may name; of fewer they may be quarters.',
+  },
+  lastMonth: { value: 12, unit: 'month', found: 'derived', reason: 'A higher number behind a year is none of its months.' },
   enoughWords: {
     value: 0.9,
     unit: 'share',

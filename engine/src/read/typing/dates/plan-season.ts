@@ -37,7 +37,7 @@ function monthsOfSeasons(seen: ReadonlySet<string>): readonly (readonly [string,
 
 /** Thirds of the year where there are three of them, quarters where there is a fourth. */
 const monthsOfT = (seen: ReadonlySet<string>): readonly (readonly [string, number])[] =>
-  seen.has('4') || seen.size < 3 ? [['1', 1], ['2', 4], ['3', 7], ['4', 10]] : [['1', 1], ['2', 5], ['3', 9]]; // prettier-ignore
+  seen.has('4') || seen.size < LIMITS.thirds ? [['1', 1], ['2', 4], ['3', 7], ['4', 10]] : [['1', 1], ['2', 5], ['3', 9]]; // prettier-ignore
 
 const QUARTERS = () => [['1', 1], ['2', 4], ['3', 7], ['4', 10]] as const; // prettier-ignore
 const HALVES = () => [['1', 1], ['2', 7]] as const; // prettier-ignore
@@ -101,7 +101,7 @@ function sharedYears(cells: string[]): ColumnPlan | null {
     return match?.[2] === undefined ? Number(match?.[3]) === (first + 1) % 100 : Number(match[2]) === first + 1;
   };
   if (found.length === 0 || !found.every(follows)) return null;
-  const isNoMonth = found.some((match) => match?.[2] !== undefined || Number(match?.[3]) > 12);
+  const isNoMonth = found.some((match) => match?.[2] !== undefined || Number(match?.[3]) > LIMITS.lastMonth);
   if (!isNoMonth || new Set(cells).size < LIMITS.fewestYears) return null;
   const sql = (text: string) => {
     const whole = quoteText(`^${SHARED}$`);
