@@ -23,6 +23,7 @@ import { weightsOf } from './judge/weights-of';
 import { rowsOfClaim } from './rows-behind/rows-of-claim';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
+import { hangsOnAge } from './unfinished/hangs-on-age';
 import { wordsHeld } from './words-held';
 import { TestLog } from './judge/test-log';
 import { testNotes } from './judge/test-notes';
@@ -73,9 +74,10 @@ async function mine(
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
   const isStructure = structureOf(frame);
+  const isOfAge = hangsOnAge(frame);
   // Rows that are repeated are so in columns that follow from one another as in all others.
   const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(
-    ({ kind, subject }) => familyOf(kind) === 'repetition' || !isStructure(subject),
+    (finding) => familyOf(finding.kind) === 'repetition' || (!isStructure(finding.subject) && !isOfAge(finding)),
   );
   const held = prune(
     mined.filter((finding) => !finding.small && passes(finding)),

@@ -21,7 +21,13 @@ export function derivedMeasures(
   const differences = pairedReadings(columns, algebra)
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
-  return [...pairs.slice(0, LIMITS.mostDurations).map(duration), ...attained, ...differences, ...rates(columns)];
+  const dates = new Set(columns.filter(({ type }) => type === 'date').map(({ name }) => name));
+  return [
+    ...pairs.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, dates)),
+    ...attained,
+    ...differences,
+    ...rates(columns),
+  ];
 }
 
 const known = (typed: TypedMeasure): Pick<DerivedMeasure, 'id' | 'typed'> => ({ id: printMeasure(typed), typed });
@@ -33,13 +39,16 @@ function unitFor(seconds: number): { unit: string; length: number } {
   return { unit: 'min', length: 60 };
 }
 
-function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
+/** An end before its start is an error, which a note tells of: it is the length of nothing. A day without a clock ends at its end. */
+function duration({ start, end, median }: MeasuredPair, dates: ReadonlySet<string>): DerivedMeasure {
   const { unit, length } = unitFor(median ?? 0);
   const seconds = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
+  const [from, to] =
+    dates.has(end) && !dates.has(start) ? [`${quoteName(start)}::DATE`, quoteName(end)] : [start, end].map(quoteName);
   return {
     ...known({ op: 'duration', start, end }),
     kind: 'duration',
-    sql: `((${seconds}) / ${length}.0)`,
+    sql: `(CASE WHEN ${to} >= ${from} THEN (${seconds}) / ${length}.0 END)`,
     unit,
     columns: [start, end],
   };

@@ -13,6 +13,7 @@ import { buildMeasures, describeMeasures } from './measures/build-measure';
 import { buildTimeline } from './time/build-timeline';
 import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
+import { findUnfinished, markUnfinished } from '../unfinished/find-unfinished';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { isRegister } from './time/register';
@@ -56,6 +57,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
   const panel = await buildPanel(connection, table, from, timeline);
+  const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: read, measures });
   const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
   const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);
@@ -75,6 +77,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
   markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));
+  if (unfinished) markUnfinished(unfinished, told, dimensions);
   return {
     table,
     n:
@@ -88,6 +91,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     dimensions,
     measures: told,
     timeline,
+    ...(unfinished ? { unfinished } : {}),
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),

@@ -2,6 +2,7 @@ import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
+import type { Unfinished } from '../unfinished/find-unfinished';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -121,6 +122,8 @@ export interface Frame {
   dimensions: Dimension[];
   measures: Measure[];
   timeline: Timeline | null;
+  /** Rows are cases of which the youngest are not over. */
+  unfinished?: Unfinished;
   /** Null where a row is no reading of a thing that has others. */
   panel: Panel | null;
   texts: TextColumn[];

@@ -9,6 +9,7 @@ import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
+import { openFigure } from './open-now';
 import type { FigureTold, Ties, ValueWords } from './say';
 import { farthest, holds, reaches } from '../farthest';
 import { LIMITS as SERIES } from '../../insights/series/limits';
@@ -20,6 +21,7 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
   return [
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
+    ...openCases(frame),
     ...frame.measures
       // What a quotient is of all rows is told with the leading figures; the mean of its rows would be another number for the same.
       .filter((measure) => areOwn(frame.table, measure.columns) && quotientOfSums(frame, measure) === null)
@@ -81,6 +83,13 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding<FigureTold> {
     told: { figure: 'period', timeline },
     topics: ['count', timeline.column.name],
   });
+}
+
+function openCases(frame: Frame): Finding<FigureTold>[] {
+  const { timeline, unfinished } = frame;
+  if (!timeline || !unfinished) return [];
+  const { measure, parts } = openFigure(frame, timeline, unfinished);
+  return [figure(frame, measure, parts)];
 }
 
 function measureFigure(frame: Frame, measure: Measure): Finding<FigureTold> {

@@ -18,5 +18,6 @@ export const LIMITS = limits({
     reason: 'Where the tenth of a hundred and the ninetieth are one value, so many are, and the sentence says so.',
   },
   weight: { value: 0.04, unit: 'strength', found: 'judged', reason: 'A figure: it stands behind every finding.' },
+  weightOfOpen: { value: 0.05, unit: 'strength', found: 'judged', reason: 'What is open now comes next: nothing else tells it.' },
   weightOfRows: { value: 0.06, unit: 'strength', found: 'judged', reason: 'The number of rows leads the figures.' },
 });

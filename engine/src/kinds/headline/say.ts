@@ -7,6 +7,7 @@ import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { sayLevel } from './say-level';
+import { sayOpen, type OpenTold } from './open-now';
 import { sayPeriod } from './say-period';
 import { sayRows } from './say-rows';
 import { t } from './messages';
@@ -21,6 +22,7 @@ export type Ties = Record<'first' | 'second', number>;
 export type FigureTold =
   | { figure: 'rows' }
   | { figure: 'period'; timeline: Timeline }
+  | OpenTold
   | { figure: 'level'; measure: Measure }
   | { figure: 'running'; measure: Measure; growing: Word }
   | { figure: 'shares'; dimension: Dimension; labels: string[] }
@@ -32,6 +34,8 @@ export const sayFigure: Say<FigureTold> = ({ told, sql }, facts, frame) => {
       return sayRows(frame, facts);
     case 'period':
       return sayPeriod(frame, told.timeline, facts, sql);
+    case 'open':
+      return sayOpen(frame, told, facts);
     case 'level':
       return sayLevel(frame, told.measure, facts);
     case 'running':

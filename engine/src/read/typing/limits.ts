@@ -15,6 +15,19 @@ export const LIMITS = limits({
     reason: 'From which on numbers that can all be read as dates are dates without a word for it.',
   },
   enoughPeriods: { value: 0.9, unit: 'share', found: 'judged', reason: 'Of the cells that must be of one form of a period.' },
+  fewestYears: {
+    value: 2,
+    unit: 'years',
+    found: 'derived',
+    reason: 'Of one year alone nothing says that its seasons are times and no names.',
+  },
+  thirds: {
+    value: 3,
+    unit: 'parts of a year',
+    found: 'derived',
+    reason: 'All thirds of a year that a column may name; of fewer they may be quarters.',
+  },
+  lastMonth: { value: 12, unit: 'month', found: 'derived', reason: 'A higher number behind a year is none of its months.' },
   enoughWords: {
     value: 0.9,
     unit: 'share',

@@ -9,6 +9,7 @@ import { planDate } from './plan-date';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
 import { planPeriod } from './dates/plan-period';
+import { planSeason } from './dates/plan-season';
 import { planRewrittenDate } from './dates/plan-rewritten';
 import { planWordedDate } from './dates/plan-words';
 import { quoteText } from '../../duckdb/quote-sql';
@@ -112,6 +113,7 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   return (
     mixedBooleanPlan(cells) ??
     planPeriod(cells, isTimeName(name)) ??
+    planSeason(cells) ??
     planWordedDate(cells) ??
     tailedDatePlan(cells, habits) ??
     planRewrittenDate(cells, habits.dateOrder, (rewritten) => tailedDatePlan(rewritten, habits)) ??

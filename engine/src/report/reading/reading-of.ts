@@ -1,6 +1,11 @@
+import type { TableShape } from '../../contracts/table/table-model';
 import type { TableReading } from '../../contracts/table/table-reading';
 import type { Table } from '../../model';
 import { LIMITS } from './limits';
+
+/** What names a row: of something that happened, the one column that tells it from all others, a claim's or a loan's number. */
+const namedBy = ({ kind, entity, key }: TableShape): string[] =>
+  kind === 'event' && entity.length === 0 && key.length === 1 ? key : entity;
 
 /** What of a table's model a reader can check. */
 export function readingOf({ model, columns, form, timeLimit, told }: Table): TableReading | undefined {
@@ -14,7 +19,7 @@ export function readingOf({ model, columns, form, timeLimit, told }: Table): Tab
   const orders = new Map(columns.map(({ name, order }) => [name, order]));
   const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
   return {
-    shape: { kind: model.shape.kind, entity: model.shape.entity, totals: model.shape.totals },
+    shape: { kind: model.shape.kind, entity: namedBy(model.shape), totals: model.shape.totals },
     time: model.time && {
       name: model.time.name,
       grain: model.time.grain,

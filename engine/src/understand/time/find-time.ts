@@ -14,6 +14,7 @@ import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';
 import { namesMember, saysSince } from '../shape/register';
+import { cutDate } from './cut-date';
 import { LIMITS } from './limits';
 
 export interface TimeColumn {
@@ -78,7 +79,8 @@ export async function findTime(
   const isEnd = ({ facts }: TimeColumn) => says.get(facts.column.name) === 'end';
   const happened = usable.filter((one) => !isEnd(one) && !saysSince(one.facts.column.name) && isKnown(one));
   const own = happened.length > 0 && !ofMembers ? happened : usable;
-  const principal = named ?? own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
+  const chosen = own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
+  const principal = named ?? (await byCut(connection, relation, chosen, own));
   const parts = named ? null : compose(columns, principal, points.length);
   const made = parts ?? (principal ? single(columns, principal) : await decimalYear(connection, relation, columns));
   if (!made) return { axis: null, says, moments: null };
@@ -101,6 +103,21 @@ export async function findTime(
     says,
     moments: few ? moments : null,
   };
+}
+
+/** The date by which rows were cut out, where the one that would be taken runs ahead of it. */
+async function byCut(
+  connection: DuckDBConnection,
+  relation: string,
+  chosen: TimeColumn | undefined,
+  usable: readonly TimeColumn[],
+): Promise<TimeColumn | undefined> {
+  const isDate = ({ facts: { column } }: TimeColumn) =>
+    (column.type === 'date' || column.type === 'timestamp') && !COARSE.has(column.formats[0] ?? '');
+  const others = usable.filter((one) => one !== chosen && isDate(one)).map(({ facts }) => facts.column.name);
+  if (!chosen || !isDate(chosen) || others.length === 0) return chosen;
+  const name = await cutDate(connection, relation, chosen.facts.column.name, others);
+  return usable.find(({ facts }) => facts.column.name === name) ?? chosen;
 }
 
 /** The different moments, ascending: all of them, or just so many that there are too many. */
@@ -209,7 +226,7 @@ function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
   const { name, type, formats } = facts.column;
   const times = columns.filter((one) => one.facts.column.type === 'time' && !hasWord(nameWords(one.facts.column.name), END_ONLY));
   const [clock] = times;
-  if (type === 'date' && clock && times.length === 1)
+  if (type === 'date' && clock && times.length === 1 && !isOfAnother(columns, facts, clock.facts))
     return {
       name: `${name}, ${clock.facts.column.name}`,
       columns: [name, clock.facts.column.name],
@@ -229,6 +246,21 @@ function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
     sql: `CAST(${quoteName(name)} AS TIMESTAMP)`,
     ...(formats[0] === 'year' ? { grain: 'year' } : {}),
   };
+}
+
+/** What headers of dates and times of day have beside what they are of. */
+const OF_TIME = wordSet(
+  'date time day on at clock hour hours start begin local of the datum zeit uhrzeit tag um am fecha hora heure jour le data ora dato tid klokkeslæt dag czas godzina tijd',
+);
+
+/** Whether the time of day is of the same thing as another date: that an appointment is at nine says nothing of the day on which it was booked. */
+function isOfAnother(columns: readonly TimeColumn[], date: ColumnFacts, clock: ColumnFacts): boolean {
+  const stem = ({ column }: ColumnFacts) => nameWords(column.name).filter((word) => !hasWord([word], OF_TIME));
+  const own = stem(clock);
+  const fits = (one: ColumnFacts) => stem(one).some((word) => own.includes(word));
+  return (
+    own.length > 0 && !fits(date) && columns.some(({ facts }) => facts !== date && facts.column.type === 'date' && fits(facts))
+  );
 }
 
 /** Forms of dates that do not say the day. */

@@ -36,4 +36,37 @@ export const LIMITS = limits({
   },
   quarters: { value: 4, unit: 'months of a year', found: 'derived', reason: 'With which quarters of a year begin.' },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
+  mostDates: { value: 4, unit: 'columns', found: 'budget', reason: 'Dates beside the first that are looked at: a query each.' },
+  fewestCut: { value: 200, unit: 'rows', found: 'judged', reason: 'The ends of fewer rows are thin by chance.' },
+  followed: {
+    value: 0.98,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of rows in which the date of the cut is the later one, but for slips.',
+  },
+  bookedBefore: {
+    value: 0.005,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of rows that lie before all others’ cut, so that there is an end that trails.',
+  },
+  soon: {
+    value: 0.1,
+    unit: 'share of the whole time',
+    found: 'judged',
+    reason: 'That usually lies between the two: longer ones are about another thing.',
+  },
+  pieceAtEnd: {
+    value: 0.025,
+    unit: 'share of the whole time',
+    found: 'judged',
+    reason: 'What is called an end: some weeks of two years.',
+  },
+  fullEnd: {
+    value: 0.5,
+    unit: 'share of an even one',
+    found: 'judged',
+    reason: 'An end that was cut is as full as the rest, but for holidays.',
+  },
+  thinEnd: { value: 0.25, unit: 'share of an even one', found: 'judged', reason: 'An end that trails off has hardly any rows.' },
 });

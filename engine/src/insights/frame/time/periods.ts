@@ -85,12 +85,15 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
 /** Instants that all begin a year are years, and are never spread over its months; the same of quarters and months. */
 export function writtenGrain(instants: Iterable<number>): Grain {
   const months = new Set<number>();
+  let isDay = false;
   for (const instant of instants) {
-    const date = new Date(instant);
     if (instant % DAY !== 0) return 'hour';
-    if (date.getUTCDate() !== 1) return 'day';
+    if (isDay) continue;
+    const date = new Date(instant);
+    isDay = date.getUTCDate() !== 1;
     months.add(date.getUTCMonth());
   }
+  if (isDay) return 'day';
   if (months.size === 1 && months.has(0)) return 'year';
   return [...months].every((month) => month % 3 === 0) ? 'quarter' : 'month';
 }

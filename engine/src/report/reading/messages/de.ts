@@ -5,7 +5,7 @@ import type english from './en';
 export default {
   'title': "Wie diese Tabelle gelesen wurde",
   'row': "Eine Zeile",
-  'row.is': [["kind",1,{"event":[["dated",1,{"true":"ein Ereignis","other":"ein Fall"}]],"series":["der Stand zu einem Zeitpunkt (",["grain"],")"],"panel":[["entity"]," zu einem Zeitpunkt (",["grain"],")"],"entity":[["named",1,{"true":["eine Sache, benannt durch ",["entity"]],"other":"eine Sache"}]],"other":""}]],
+  'row.is': [["kind",1,{"event":[["named",1,{"true":["ein Fall, benannt durch ",["entity"]],"other":[["dated",1,{"true":"ein Ereignis","other":"ein Fall"}]]}]],"series":["der Stand zu einem Zeitpunkt (",["grain"],")"],"panel":[["entity"]," zu einem Zeitpunkt (",["grain"],")"],"entity":[["named",1,{"true":["eine Sache, benannt durch ",["entity"]],"other":"eine Sache"}]],"other":""}]],
   'said': "Ihre Angaben",
   'said.outcome': ["das Ergebnis ist ",["column"],["good",1,{"high":", höher ist besser","low":", niedriger ist besser","other":""}]],
   'said.event': ["das Ergebnis ist, wie oft in ",["column"]," ",["event"]," steht",["good",1,{"high":", mehr ist besser","low":", weniger ist besser","other":""}]],

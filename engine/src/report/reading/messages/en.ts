@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'row.is': { kind: 'choice'; dated: 'choice'; grain: 'text'; entity: 'text'; named: 'choice' };
+    'row.is': { kind: 'choice'; named: 'choice'; entity: 'text'; dated: 'choice'; grain: 'text' };
     'said.outcome': { column: 'text'; good: 'choice' };
     'said.event': { column: 'text'; event: 'text'; good: 'choice' };
     'said.time': { column: 'text' };
@@ -49,7 +49,7 @@ export interface Takes {
 export default {
   'title': "How This Table Was Read",
   'row': "One row",
-  'row.is': [["kind",1,{"event":[["dated",1,{"true":"an event","other":"a case"}]],"series":["the state at one ",["grain"]],"panel":[["entity"]," at one ",["grain"]],"entity":[["named",1,{"true":["one thing, named by ",["entity"]],"other":"one thing"}]],"other":""}]],
+  'row.is': [["kind",1,{"event":[["named",1,{"true":["one case, named by ",["entity"]],"other":[["dated",1,{"true":"an event","other":"a case"}]]}]],"series":["the state at one ",["grain"]],"panel":[["entity"]," at one ",["grain"]],"entity":[["named",1,{"true":["one thing, named by ",["entity"]],"other":"one thing"}]],"other":""}]],
   'said': "You said",
   'said.outcome': ["the result is ",["column"],["good",1,{"high":", higher is better","low":", lower is better","other":""}]],
   'said.event': ["the result is how often ",["column"]," is ",["event"],["good",1,{"high":", more is better","low":", less is better","other":""}]],
