@@ -95,6 +95,12 @@ export interface Table {
   apart?: readonly Column[];
   /** Of a table that is read in another form: how many rows and columns its file has. */
   written?: { rows: number; columns: number };
+  /** Columns in the place of which others are mined that were made of them. */
+  replaced?: readonly string[];
+  /** Columns that reading has made of the table's own. */
+  made?: readonly string[];
+  /** Columns that are filled for those of whom the result came about: its code, what was said of it. */
+  noted?: readonly string[];
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

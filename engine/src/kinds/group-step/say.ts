@@ -1,7 +1,9 @@
 import { fact, type Say } from '../../insights/finding';
-import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
+import { shareWith } from '../../wording/label-phrases';
 import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
@@ -22,7 +24,11 @@ export interface GroupStepTold {
 }
 
 /** A part of a whole is called so already. */
-const nounOf = (measure: Measure): string => (measure.weights && measure.fraction ? measure.noun : levelNoun(measure));
+function nounOf(frame: Frame, measure: Measure): string {
+  const outcome = outcomeOf(frame, measure.typed);
+  if (outcome) return shareWith(outcome.dimension, outcome.label);
+  return measure.weights && measure.fraction ? measure.noun : levelNoun(measure);
+}
 
 export const sayGroupStep: Say<GroupStepTold> = (
   { told: { timeline, dimension, label, measure, edge, up, others: asWell } },
@@ -42,7 +48,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
     sentence: t('step', {
       when: periodText(edge, isExact ? timeline.grain : 'day'),
       about: !isExact,
-      what: measure ? t('of', { noun: nounOf(measure), who }) : who,
+      what: measure ? t('of', { noun: nounOf(frame, measure), who }) : who,
       several: measure === null || isSeveral(measure),
       up,
       value: text(value),
