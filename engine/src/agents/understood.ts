@@ -13,6 +13,8 @@ import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
+import { asMade } from '../understand/made/as-made';
+import { spansIn } from '../understand/made/from-times';
 import { makeColumns } from '../understand/made/make-columns';
 import { notedIn } from '../understand/made/noted';
 import { reshape } from '../understand/reshape/reshape';
@@ -100,7 +102,8 @@ async function withMade(
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
   const outcome = before?.kind === 'outcome' && before.outcome.event !== undefined ? before : undefined;
-  const model = await withModel(connection, profiled, { roles: known, told, outcome, signal });
+  const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
+  const model = again.model ? { ...again, model: asMade(again.model, found.made) } : again;
   const note = alertMaker(table.name);
   const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
   return {
@@ -109,6 +112,7 @@ async function withMade(
       ...asCarried(model, carried),
       replaced: found.made.flatMap(({ instead }) => instead ?? []),
       made: found.made.flatMap(({ planned }) => planned.map(({ name }) => name)),
+      spans: await spansIn(connection, found.table, model, found.made, signal),
       noted: await notedIn(connection, found.table, model, signal),
       written: { rows: read.rows, columns: read.columns.length },
       // What the data's notes say is of the columns that somebody wrote.

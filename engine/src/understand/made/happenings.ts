@@ -1,13 +1,13 @@
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import type { Column, Table } from '../../model';
-import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { hasWord } from '../../profile/roles/name-words';
 import { happens } from '../outcome/what-happens';
 import { BAD, CAME_BACK } from '../outcome/outcome-words';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import type { FreeName, Made } from './plan';
-import { AT_TIMES } from './words';
+import { AT_TIMES, wordsOf } from './words';
 import { LIMITS } from './limits';
 
 /** How often a column of numbers is nought, and how often it is above. */
@@ -33,7 +33,7 @@ export const mayHappen = ({ columns, model }: Table): ModelColumn[] =>
 
 function isAtTimes(column: ModelColumn): boolean {
   if (column.quantity === 'percent' || column.quantity === 'rate' || column.quantity === 'score') return false;
-  const words = nameWords(column.name);
+  const words = wordsOf(column.name);
   return [BAD, CAME_BACK, AT_TIMES].some((set) => hasWord(words, set)) || happens(column);
 }
 

@@ -33,6 +33,13 @@ export const LIMITS = limits({
     reason: 'Five times as often as without it: that much a voucher or an extra does not move what came of a row.',
   },
   mostWithout: { value: 4, unit: 'columns', found: 'budget', reason: 'Figures of those of whom the result did not come about.' },
+  mostTimes: { value: 4, unit: 'columns', found: 'budget', reason: 'Moments of a row whose distances are tried.' },
+  ofTimes: {
+    value: 0.98,
+    unit: 'of the rows that are not nought',
+    found: 'judged',
+    reason: 'Rounding moves a few of them to the next day; by chance no two moments lie as far apart as a third column says.',
+  },
   fewestOf: {
     value: 20,
     unit: 'rows',

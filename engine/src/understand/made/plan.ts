@@ -16,6 +16,8 @@ export interface Made {
   planned: Planned[];
   /** Columns of the file that it is made of. */
   of: string[];
+  /** Of a rate: what it is a quotient of, in its unit. */
+  quotient?: { of: string; by: string; factor: number };
   /** The column in the place of which the made ones are mined. */
   instead?: string;
   sentence: string;

@@ -7,7 +7,7 @@ import { BAD, CAME_BACK, GOOD, LEFT, MONEY_RESULT, REACHED, AMOUNTS } from '../o
 import { human, labelText } from '../../wording/human';
 import { t } from './messages';
 import type { FreeName, Made } from './plan';
-import { ALL_OF, GIVEN, SOME_OF } from './words';
+import { ALL_OF, GIVEN, SOME_OF, wordsOf } from './words';
 import { LIMITS } from './limits';
 
 /** A sum that is told as so much of another. */
@@ -33,8 +33,9 @@ export function ratePairs({ columns, model }: Table): RatePair[] {
   if (!model || ['long', 'cells'].includes(model.shape.kind)) return [];
   const { algebra } = model;
   const own = new Set(columns.flatMap(({ name, carried, type }) => (carried === undefined && (type === 'integer' || type === 'number') ? [name] : []))); // prettier-ignore
-  const summed = model.columns.filter((one) => one.role === 'measure' && one.overMembers.how === 'sum' && own.has(one.name));
-  return [...partPairs(summed, algebra), ...earnedPairs(summed, algebra)].slice(0, LIMITS.mostTried);
+  // That one is never above the other says that both are counted.
+  const measured = model.columns.filter((one) => one.role === 'measure' && one.overMembers.how !== 'never' && own.has(one.name));
+  return [...partPairs(measured, algebra), ...earnedPairs(measured, algebra)].slice(0, LIMITS.mostTried);
 }
 
 const ofKind = <K extends ColumnRelation['kind']>(algebra: readonly ColumnRelation[], kind: K) =>
@@ -42,12 +43,12 @@ const ofKind = <K extends ColumnRelation['kind']>(algebra: readonly ColumnRelati
 
 const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'other']);
 
-function partPairs(summed: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
+function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
   const quotients = ofKind(algebra, 'quotient');
   const sums = ofKind(algebra, 'sum').filter(({ minus, divisor }) => minus.length === 0 && divisor === 1);
-  const counts = summed.filter(({ quantity, type }) => COUNTED.has(quantity) && type === 'integer');
+  const counts = measured.filter(({ quantity, type }) => COUNTED.has(quantity) && type === 'integer');
   const asked = counts
-    .map((column) => ({ column, place: placeOf(nameWords(column.name)) }))
+    .map((column) => ({ column, place: placeOf(wordsOf(column.name)) }))
     // What has its rate in the table needs none.
     .filter(({ column, place }) => place < OTHER && !quotients.some(({ of }) => of.includes(column.name)))
     .sort((a, b) => a.place - b.place);
@@ -61,7 +62,7 @@ function partPairs(summed: readonly ModelColumn[], algebra: readonly ColumnRelat
         whole,
         rank: isSumOf(whole.name) ? 2 * divides(whole.name) + 2 : 2 * divides(whole.name) + (saysAll(whole.name) ? 1 : 0),
       })) // prettier-ignore
-      .filter(({ whole, rank }) => rank > 0 && placeOf(nameWords(whole.name)) >= place)
+      .filter(({ whole, rank }) => rank > 0 && placeOf(wordsOf(whole.name)) >= place)
       .sort((a, b) => b.rank - a.rank)
       .map(({ whole }): RatePair => ({ of, by: whole.name, how: 'part' }));
   });
@@ -80,13 +81,13 @@ function placeOf(words: string[]): number {
 const saysAllWords = (words: string[]): boolean => hasWord(words, ALL_OF);
 
 /** Money that came in, by what was given for it. */
-function earnedPairs(summed: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
-  const [money, ...more] = summed.filter(({ name, quantity, currency, mixedCurrencies }) => quantity === 'money' && currency === undefined && mixedCurrencies !== true && MONEY_RESULT.test(human(name).toLowerCase())); // prettier-ignore
+function earnedPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
+  const [money, ...more] = measured.filter(({ name, quantity, overMembers, currency, mixedCurrencies }) => quantity === 'money' && overMembers.how === 'sum' && currency === undefined && mixedCurrencies !== true && MONEY_RESULT.test(human(name).toLowerCase())); // prettier-ignore
   if (!money || more.length > 0) return [];
   const related = (name: string) =>
     algebra.some((one) => (one.kind === 'product' || one.kind === 'quotient') && [one.target, ...one.of, ...(one.kind === 'quotient' ? one.by : [])].filter((column) => column === name || column === money.name).length > 1); // prettier-ignore
-  return summed
-    .filter(({ name, quantity }) => name !== money.name && quantity !== 'money' && hasWord(nameWords(name), GIVEN) && !related(name))
+  return measured
+    .filter(({ name, quantity }) => name !== money.name && quantity !== 'money' && quantity !== 'rate' && hasWord(nameWords(name), GIVEN) && !related(name))
     .map(({ name }): RatePair => ({ of: money.name, by: name, how: 'earned' })); // prettier-ignore
 }
 
@@ -115,6 +116,7 @@ export function ratesOf(
     return {
       planned: [{ name, type: 'number', unit, sql: `${how === 'part' ? '100.0 * ' : ''}${above}::DOUBLE / nullif(${below}::DOUBLE, 0)` }], // prettier-ignore
       of: [of, by],
+      quotient: { of, by, factor: how === 'part' ? 100 : 1 },
       sentence: t('rate', { made: labelText(name), of: labelText(of), by: labelText(by) }),
     };
   });

@@ -1,4 +1,10 @@
-import { wordSet } from '../../profile/roles/name-words';
+import { nameWords, wordSet } from '../../profile/roles/name-words';
+
+/** A header's words, and what two of them that stand beside each other are in one: `no_show`, `drop out`. */
+export function wordsOf(name: string): string[] {
+  const words = nameWords(name);
+  return [...words, ...words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)];
+}
 
 /** What happens to some and not to others, beside what {@link BAD} and words for a return name: its amount is asked for only where there is any. */
 export const AT_TIMES = wordSet(

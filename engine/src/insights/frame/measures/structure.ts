@@ -47,6 +47,14 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     ];
     const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);
     if (isOfOthersOnly(table, by, of)) return true;
+    // How long it was to a moment is what makes it late.
+    const lasting = splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id && one.pair !== null)?.columns ?? []);
+    const lasted = measure.op === 'duration' ? [measure.start, measure.end] : [];
+    for (const span of table.spans ?? []) {
+      const [isOf, isBy] = [of, by].map((names) => names.some((column) => span.columns.includes(column)));
+      const [isOfTimes, isByTimes] = [lasted, lasting].map((names) => names.some((column) => span.times.includes(column)));
+      if ((isOf && isByTimes) || (isBy && isOfTimes)) return true;
+    }
     // That the result came about is why it is filled.
     if (by.some((column) => noted.has(column)) && of.some((column) => about.has(column))) return true;
     // How many there were to whom it could happen says how large a list was; the rate says the rest.
@@ -70,7 +78,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
 function sizesOf({ model }: Frame['table']): ReadonlySet<string> {
   if (!model) return new Set();
   const lead = model.outcome.kind === 'lead-measure' ? [model.outcome.column] : [...resultColumns({ model })];
-  const isCount = (name: string) => model.columns.some((own) => own.name === name && own.type === 'integer' && own.overMembers.how === 'sum'); // prettier-ignore
+  const isCount = (name: string) => model.columns.some((own) => own.name === name && own.type === 'integer' && own.role === 'measure'); // prettier-ignore
   const counted = model.algebra.flatMap((one) => {
     const all = one.kind === 'quotient' && one.of.length === 1 && one.by.length === 1 && one.less.length === 0 ? [...one.of, ...one.by] : []; // prettier-ignore
     return all.every(isCount) ? all : [];
