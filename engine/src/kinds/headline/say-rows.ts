@@ -8,6 +8,9 @@ import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { t } from './messages';
 
+/** Columns that somebody wrote, and not those that reading has made. */
+const ownColumns = ({ columns, made = [] }: Frame['table']): number => columns.length - made.length;
+
 /** How many rows the table has, in how many columns and over which time, and which ones are not counted because they sum up others. */
 export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   const from = fact(facts, 'first');
@@ -18,8 +21,8 @@ export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   return {
     sentence: t('rows', {
       count: countText(value, rows),
-      n: table.columns.length,
-      columns: wholeText(table.columns.length),
+      n: ownColumns(table),
+      columns: wholeText(ownColumns(table)),
       dated,
       period: dated ? rangeText(from, fact(facts, 'last'), timeline?.finest === 'year') : '',
       totals: table.parts !== undefined,

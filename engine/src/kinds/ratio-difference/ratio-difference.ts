@@ -96,7 +96,7 @@ const hasRate = ({ table, measures }: Frame, { columns: [part = ''] }: Measure, 
       one.of.length === 1 &&
       one.of[0] === part &&
       one.by.includes(whole) &&
-      measures.some(({ typed, weights }) => weights && typed.op === 'mean' && typed.column === one.target),
+      measures.some(({ typed }) => typed.op === 'mean' && typed.column === one.target),
   );
 
 /** Nothing is a part of what it is multiplied up to, or of what it is multiplied with. */
