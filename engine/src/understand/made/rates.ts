@@ -50,7 +50,7 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
   const asked = counts
     .map((column) => ({ column, place: placeOf(wordsOf(column.name)) }))
     // What has its rate in the table needs none.
-    .filter(({ column, place }) => place < OTHER && !quotients.some(({ of }) => of.includes(column.name)))
+    .filter(({ column, place }) => place < PLACES.other && !quotients.some(({ of }) => of.includes(column.name)))
     .sort((a, b) => a.place - b.place);
   const divides = (name: string) => quotients.filter(({ by }) => by.length === 1 && by[0] === name).length;
   return asked.flatMap(({ column: { name: of, unit }, place }) => {
@@ -70,15 +70,15 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
 
 const saysAll = (name: string): boolean => hasWord(nameWords(name), ALL_OF);
 
-const OTHER = 3;
+/** In which order they are told. */
+const PLACES = { unwished: 0, wished: 1, some: 2, other: 3 };
+
 /** What nobody wants first, then what somebody wants, then what else happens to some. */
 function placeOf(words: string[]): number {
-  if ([BAD, CAME_BACK, LEFT].some((set) => hasWord(words, set))) return 0;
-  if (hasWord(words.filter((word) => !AMOUNTS.has(word)), GOOD) || hasWord(words, REACHED)) return saysAllWords(words) ? OTHER - 1 : 1; // prettier-ignore
-  return hasWord(words, SOME_OF) ? OTHER - 1 : OTHER;
+  if ([BAD, CAME_BACK, LEFT].some((set) => hasWord(words, set))) return PLACES.unwished;
+  if (hasWord(words.filter((word) => !AMOUNTS.has(word)), GOOD) || hasWord(words, REACHED)) return hasWord(words, ALL_OF) ? PLACES.some : PLACES.wished; // prettier-ignore
+  return hasWord(words, SOME_OF) ? PLACES.some : PLACES.other;
 }
-
-const saysAllWords = (words: string[]): boolean => hasWord(words, ALL_OF);
 
 /** Money that came in, by what was given for it. */
 function earnedPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {

@@ -161,7 +161,7 @@ function rate(
   const told = labelled ? toldOf(column, relations) : null;
   // Of several states the one that nobody wishes for, where it is the only one.
   const [unwished, ...more] = column.examples.filter((label) => nameWords(label).some((word) => BAD.has(word) || LEFT.has(word)));
-  const ended = labelled && !two && isWhole && words.at(-1) === 'status' && more.length === 0 ? unwished : undefined;
+  const ended = labelled && !two && isWhole && apart.at(-1) === 'status' && more.length === 0 ? unwished : undefined;
   if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
   if (labelled) {
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
