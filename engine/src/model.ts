@@ -70,6 +70,12 @@ export interface TableParts {
   totals: TotalMember[];
 }
 
+/** Columns that hold how long it was from one of a row's moments to another. */
+export interface TableSpan {
+  columns: readonly string[];
+  times: readonly string[];
+}
+
 /** A table in DuckDB, typed and profiled: what the miner works on. */
 export interface Table {
   /** Name for people. */
@@ -95,6 +101,14 @@ export interface Table {
   apart?: readonly Column[];
   /** Of a table that is read in another form: how many rows and columns its file has. */
   written?: { rows: number; columns: number };
+  /** Columns in the place of which others are mined that were made of them. */
+  replaced?: readonly string[];
+  /** Columns that reading has made of the table's own. */
+  made?: readonly string[];
+  /** What was made of columns that are times between moments. */
+  spans?: readonly TableSpan[];
+  /** Columns that are filled for those of whom the result came about: its code, what was said of it. */
+  noted?: readonly string[];
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/table/column';
 import type { TableCorrection } from '../contracts/table/table-correction';
+import type { ModelOutcome } from '../contracts/table/table-model';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
@@ -12,6 +13,10 @@ import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
+import { asMade } from '../understand/made/as-made';
+import { spansIn } from '../understand/made/from-times';
+import { makeColumns } from '../understand/made/make-columns';
+import { notedIn } from '../understand/made/noted';
 import { reshape } from '../understand/reshape/reshape';
 import type { Reshaped } from '../understand/reshape/reshaped';
 import { heedTold } from '../understand/told/heed-told';
@@ -53,13 +58,17 @@ export async function understood(
   { roles: said, keys, carried = [], told, known, signal }: UnderstoodOptions,
 ): Promise<Understood> {
   const roles = new Map([...carried.map(({ column, role }) => [column.name, role] as const), ...said]);
-  const { table, read } =
+  const standing =
     known && isSame(known.table, loaded)
       ? known
       : await asItStands(connection, loaded, { roles, keys, carried, told, known, signal });
+  const { table, read } = standing;
   const heeding = { told, roles: said, first: read, isSample: table.sampled === true };
   const reshaped = await inOtherForm(connection, table, read, signal);
-  if (!reshaped) return { table, read: await heedTold(connection, read, heeding) };
+  if (!reshaped) {
+    const more = await withMade(connection, standing, { roles, carried, told, signal });
+    return { table: more.table, read: await heedTold(connection, more.read, { ...heeding, first: more.read }) };
+  }
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
   const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
   const other = asCarried(about(model, reshaped), [...carried, ...stayingWith(reshaped)]);
@@ -68,6 +77,49 @@ export async function understood(
   const written = { rows: read.rows, columns: read.columns.length };
   const form = { ...other, apart, written, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
   return { table: reshaped.table, read: await heedTold(connection, form, heeding) };
+}
+
+/** The table with columns that are made of its own, as {@link makeColumns} says, where there are such. */
+async function withMade(
+  connection: DuckDBConnection,
+  standing: Standing,
+  { roles, carried = [], told, signal }: Pick<UnderstoodOptions, 'roles' | 'carried' | 'told' | 'signal'>,
+): Promise<Understood> {
+  const { table, read, facts } = standing;
+  const found = await spared(null, signal, () => makeColumns(connection, table, read, signal));
+  if (!found) return standing;
+  const timeline = told?.time === undefined ? read.timeline : told.time;
+  // What it is made of says what it is.
+  const roleOf = (name: string) => read.columns.find((column) => column.name === name)?.role;
+  const given = found.made.flatMap(({ planned }) =>
+    planned.flatMap(({ name, like }) => {
+      const role = like === undefined ? undefined : roleOf(like);
+      return role === undefined ? [] : [[name, role] as const];
+    }),
+  );
+  const known = new Map([...given, ...roles]);
+  const profiled = await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal });
+  // What labels say already that the table is about it stays.
+  const before = read.model?.outcome;
+  const outcome = before?.kind === 'outcome' && before.outcome.event !== undefined ? before : undefined;
+  const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
+  const model = again.model ? { ...again, model: asMade(again.model, found.made) } : again;
+  const note = alertMaker(table.name);
+  const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
+  return {
+    table: found.table,
+    read: {
+      ...asCarried(model, carried),
+      replaced: found.made.flatMap(({ instead }) => instead ?? []),
+      made: found.made.flatMap(({ planned }) => planned.map(({ name }) => name)),
+      spans: await spansIn(connection, found.table, model, found.made, signal),
+      noted: await notedIn(connection, found.table, model, signal),
+      written: { rows: read.rows, columns: read.columns.length },
+      // What the data's notes say is of the columns that somebody wrote.
+      alerts: [...read.alerts, ...notes],
+      cells: read.cells,
+    },
+  };
 }
 
 /** A column of numbers that a person calls the time is tried as one of years. */
@@ -123,11 +175,11 @@ function dated(profiled: Profiled, { timeline, columns }: Reshaped): Profiled {
 async function withModel(
   connection: DuckDBConnection,
   { table, facts, pairs }: Profiled,
-  { roles, told, signal }: Pick<UnderstoodOptions, 'roles' | 'told' | 'signal'>,
+  { roles, told, outcome, signal }: Pick<UnderstoodOptions, 'roles' | 'told' | 'signal'> & { outcome?: ModelOutcome | undefined },
 ): Promise<Table> {
   const corrected = new Set(roles.keys());
   return spared(table, signal, async () =>
-    adoptModel(table, await understand(connection, table, { facts, corrected, told, signal }), pairs, corrected),
+    adoptModel(table, await understand(connection, table, { facts, corrected, told, outcome, signal }), pairs, corrected),
   );
 }
 

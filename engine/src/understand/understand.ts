@@ -1,6 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableCorrection } from '../contracts/table/table-correction';
-import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table/table-model';
+import {
+  tableModel,
+  type ModelColumn,
+  type ModelOutcome,
+  type NotLookedAt,
+  type TableModel,
+  type TableShape,
+} from '../contracts/table/table-model';
 import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
 import { findRelations } from './algebra/find-relations';
@@ -37,6 +44,8 @@ export interface Understood {
   corrected?: ReadonlySet<string>;
   /** What a person says of the table. What the data contradicts changes nothing. */
   told?: Pick<TableCorrection, 'time' | 'shape'> | undefined;
+  /** What it is about, where that is known. */
+  outcome?: ModelOutcome | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -49,7 +58,7 @@ export interface Understood {
 export async function understand(
   connection: DuckDBConnection,
   table: Table,
-  { facts, totals = [], corrected = new Set(), told, signal }: Understood,
+  { facts, totals = [], corrected = new Set(), told, outcome: known, signal }: Understood,
 ): Promise<TableModel> {
   const { relation, rows } = table;
   const source = { relation, rows, columns: table.columns };
@@ -143,10 +152,10 @@ export async function understand(
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
   const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
-  const outcome = findOutcome(table.name, owned, shape, algebra, distinct);
+  const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct);
   const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
-  const known = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
-  algebra.push(...counted(sample, absentOf(sample, known, algebra)));
+  const results = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
+  algebra.push(...counted(sample, absentOf(sample, results, algebra)));
   return tableModel.parse({
     table: table.name,
     rows,

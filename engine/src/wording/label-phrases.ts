@@ -21,6 +21,9 @@ const DONE_TO = /(?:^|\W)\w+(?:ed|en|sold|made|sent) (?:to|by|in|at|from|with|fo
 /** `cancelled`, `paid`; not `speed`, `red`. */
 const PARTICIPLE =
   /^(?!.*(?:eed|[^\w]red|^red|^bed|^shed)$)\p{L}+(?:ed|paid|sold|sent|lost|won|made|hidden|broken|stolen|taken|given|chosen|known)$|^(?:paid|sold|sent|lost|won|made)$/u;
+/** Behind `has`: what was done; anything else is what somebody has, or has not any of. */
+const DONE =
+  /^(?:\p{L}+(?:ed|en)|left|gone|met|kept|won|lost|quit|become|been|done|seen|got|had|paid|sold|sent|made|bought|moved out|fallen|read|hit|lent|spent|sworn|drawn|grown|shown|known)(?: |$)/u;
 /** What rows do themselves, as against what is done with them. */
 const OWN_DEED = new Set(
   'survived died left quit churned defaulted converted responded replied attended subscribed unsubscribed relapsed graduated voted participated resigned retired arrived departed failed passed clicked applied enrolled purchased ordered recovered purchased bought improved progressed reoffended complained upgraded downgraded lapsed'.split(
@@ -51,6 +54,8 @@ export function labelPhrase({ column, noun }: Pick<Dimension, 'column' | 'noun'>
   const said = t(yes ? 'yes' : 'no');
   const [, be, have, rest] = AUXILIARY.exec(noun) ?? [];
   if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: said };
+  if (rest !== undefined && have !== undefined && !DONE.test(rest) && !OWN_DEED.has(rest))
+    return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: said };
   if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: said };
   if (OWN_DEED.has(noun)) return { form: yes ? 'did' : 'didNot', noun, label: said };
   if (PARTICIPLE.test(noun)) return { form: yes ? 'are' : 'areNot', noun, label: said };

@@ -5,7 +5,7 @@ import { SORT } from '../../profile/roles/vocabulary';
 import type { Dimension, Measure, Timeline } from '../frame/frame';
 import { hashOf, numbered } from '../frame/dimensions/numbered';
 import { readNumbers } from '../frame/read-columns';
-import { modelColumnOf } from '../frame/roles';
+import { isOutcome, modelColumnOf } from '../frame/roles';
 import { copiesOf } from './copies';
 import { LIMITS } from './limits';
 import { modes, owns } from './owns';
@@ -38,12 +38,14 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
   // What somebody who is read again and again goes by is no sort of things, whatever its header.
   const isSort = (column: Column) => hasWord(nameWords(column.name), SORT) && !named(column);
   const whole = dimensions.filter(
-    ({ column, labels, distinct, outcome }) => labels.length === distinct && !outcome && !isSort(column),
+    ({ column, labels, distinct, outcome }) =>
+      labels.length === distinct && !outcome && !isSort(column) && !isNoted(column, table.rows),
   );
   const others = table.columns.filter(
     (column) =>
       NAMING.has(column.role) &&
       !isSort(column) &&
+      !isNoted(column, table.rows) &&
       !dimensions.some((dimension) => dimension.column === column && (whole.includes(dimension) || dimension.outcome)) &&
       column.stats.distinct >= LIMITS.fewestUnits &&
       column.stats.count >= LIMITS.repeats * column.stats.distinct &&
@@ -104,6 +106,10 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
 /** Whether the column only repeats which of the unit's labels a row has: what a status means is no thing that rows belong to. */
 const isFlagOf = ({ model }: Table, flag: string, of: string): boolean =>
   model?.algebra.some((one) => one.kind === 'filled-by' && one.target === flag && one.of === of) === true;
+
+/** What became of a row, and what is noted of few: rows are there before it, and belong to none of it. */
+const isNoted = (column: Column, rows: number): boolean =>
+  (column.role !== 'geography' && isOutcome(column)) || column.stats.count < LIMITS.leastNamed * rows;
 
 /** Where labels that have an order stand in it. */
 function placesOf({ order }: Column, labels: readonly string[], codes: Int32Array): Float64Array | null {

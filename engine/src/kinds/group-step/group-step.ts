@@ -1,5 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { areOwn } from '../../insights/frame/roles';
 import { LARGEST_P } from '../../insights/judge/gate';
 import type { TestLog } from '../../insights/judge/test-log';
@@ -70,7 +71,13 @@ function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestL
   const p = Math.min(1, labels.length * surest);
   const isSure = told.steps.length > 0 && p < LARGEST_P;
   const byUnits = (steps: readonly GroupStep[]) => Math.max(...steps.map((step) => byUnitsP(frame, split, step)));
-  const test = log.add(isSure ? Math.max(p, byUnits(told.others > 0 ? told.steps : [first])) : p, 'inside');
+  // How often the result comes about in one group is asked of the result first.
+  const result = resultColumns(frame.table);
+  const isOfResult = split.measure?.typed.op === 'rate' && split.measure.columns.some((column) => result.has(column));
+  const test = log.add(
+    isSure ? Math.max(p, byUnits(told.others > 0 ? told.steps : [first])) : p,
+    isOfResult ? (split.measure?.columns ?? []) : 'inside',
+  );
   return told.steps.map((step) => {
     const tests = step === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(step.p, byUnits([step])) : 1, test, labels.length)]; // prettier-ignore
     return { split, step, finding: groupStepFinding(frame, { ...split, looked }, step, tests, told.others), isSure: tests.every((one) => one.p < LARGEST_P) }; // prettier-ignore

@@ -1,7 +1,7 @@
 import { COUNT } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
-import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
+import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered } from '../../insights/sql';
@@ -33,7 +33,10 @@ export function lookedAtOf(frame: Frame): LookedAt[] {
   const quotients = quotientsOf(frame);
   // What has a column for its rate is told by that.
   const named = new Set(quotients.flatMap((quotient) => (quotient.named ? [quotient.above] : [])));
-  const ofRates = new Set([...named].flatMap(({ columns: own }) => own));
+  const ofRates = new Set([
+    ...[...named].flatMap(({ columns: own }) => own),
+    ...rates.flatMap((rate) => quotientOfSums(frame, rate)?.columns.above ?? []),
+  ]);
   const parts = quotients.flatMap((quotient) => (quotient.named || named.has(quotient.above) ? [] : [ofQuotient(quotient)]));
   return [
     ...plain(resultsOf(frame)),

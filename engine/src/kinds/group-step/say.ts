@@ -1,7 +1,9 @@
 import { fact, type Say } from '../../insights/finding';
-import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { dayText, periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
+import { shareWith } from '../../wording/label-phrases';
 import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
 import type { DateOfStep } from './date-of-step';
 import { isItsOwn } from './its-own';
@@ -25,7 +27,11 @@ export interface GroupStepTold {
 }
 
 /** A part of a whole is called so already. */
-const nounOf = (measure: Measure): string => (measure.weights && measure.fraction ? measure.noun : levelNoun(measure));
+function nounOf(frame: Frame, measure: Measure): string {
+  const outcome = outcomeOf(frame, measure.typed);
+  if (outcome) return shareWith(outcome.dimension, outcome.label);
+  return measure.weights && measure.fraction ? measure.noun : levelNoun(measure);
+}
 
 export const sayGroupStep: Say<GroupStepTold> = (
   { told: { timeline, dimension, label, measure, edge, up, others: asWell, dated } },
@@ -46,7 +52,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
     sentence: t('step', {
       when: periodText(edge, isPeriod ? timeline.grain : 'day'),
       about: !isPeriod && !isDay,
-      what: measure ? t('of', { noun: nounOf(measure), who }) : who,
+      what: measure ? t('of', { noun: nounOf(frame, measure), who }) : who,
       several: measure === null || isSeveral(measure),
       up,
       value: text(value),

@@ -16,7 +16,7 @@ export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   const nameOf = columnNames(table.columns);
   const totals = table.parts?.totals ?? [];
   // A column that reading has added, such as a moment of a day and a time, is none that the reader of the same rows would count.
-  const columns = table.written?.rows === value ? table.written.columns : table.columns.length;
+  const columns = table.written?.rows === value ? table.written.columns : table.columns.length - (table.made ?? []).length;
   return {
     sentence: t('rows', {
       count: countText(value, rows),

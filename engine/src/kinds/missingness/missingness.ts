@@ -52,12 +52,14 @@ function gappyColumns(frame: Frame): Gappy[] {
     missing: Int32Array.from({ length: frame.n }, (_, row) => (isMissing(row) ? 1 : 0)),
     count: frame.n - filled,
   });
+  // What was made of another column is blank by how it was made.
+  const isMade = (column: string) => frame.table.made?.includes(column) === true;
   return [
     ...frame.measures
-      .filter(({ kind, filled }) => kind === 'column' && worth(filled))
+      .filter(({ kind, filled, columns }) => kind === 'column' && worth(filled) && !columns.some(isMade))
       .map(({ columns, id, noun, filled, values }) => of(columns[0] ?? id, noun, filled, (row) => Number.isNaN(values[row]))),
     ...frame.dimensions
-      .filter(({ filled }) => worth(filled))
+      .filter(({ filled, column }) => worth(filled) && !isMade(column.name))
       .map(({ column, noun, filled, codes }) => of(column.name, noun, filled, (row) => codes[row] === -1)),
   ];
 }

@@ -57,6 +57,8 @@ function findPairs(frame: Frame): [Measure, Measure][] {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
       // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
       if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
+      // What has a column for its rate is told by that.
+      if (hasRate(frame, part, whole)) return [];
       if (a.unit !== b.unit || areFactors(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
       if (
         (correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether ||
@@ -84,6 +86,18 @@ function isOneSort({ table }: Frame, part: Measure, whole: Measure): boolean {
   const [one, other] = [part, whole].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.quantity ?? 'other');
   return one === other || one === 'other' || other === 'other';
 }
+
+/** A measure of the table says already how large a part one is of the other, or of both together. */
+const hasRate = ({ table, measures }: Frame, { columns: [part = ''] }: Measure, { columns: [whole = ''] }: Measure): boolean =>
+  (table.model?.algebra ?? []).some(
+    (one) =>
+      one.kind === 'quotient' &&
+      one.less.length === 0 &&
+      one.of.length === 1 &&
+      one.of[0] === part &&
+      one.by.includes(whole) &&
+      measures.some(({ typed }) => typed.op === 'mean' && typed.column === one.target),
+  );
 
 /** Nothing is a part of what it is multiplied up to, or of what it is multiplied with. */
 const areFactors = ({ table }: Frame, a: Measure, b: Measure): boolean =>

@@ -2,6 +2,18 @@ import { limits } from '../../limits';
 
 /** Which columns follow from others. */
 export const LIMITS = limits({
+  plainFactors: {
+    value: 3,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Length, width and height: of two, products with any constant are looked for as such.',
+  },
+  digitsOfFactor: {
+    value: 2,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Of a number by which somebody divides what three others multiply to: 5,000, 1.2 million.',
+  },
   window: {
     value: 0.15,
     unit: 'share',

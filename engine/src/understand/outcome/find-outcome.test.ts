@@ -43,6 +43,8 @@ test.each([
   ['pain_relief_score', 'high', { patient: 'id', city: PLACES, pain_relief_score: 'number' }],
   ['kind', null, { dose: 'number', weight: 'number', kind: YN }],
   ['Klasse', null, { Dosis: 'number', Gewicht: 'number', Klasse: ['ja', 'nein'] }],
+  ['status', 'low', { account: 'id', status: ['Churned', 'Active', 'Trial'], city: PLACES, onboarding_completed: YN }],
+  ['order_status', 'low', { order: 'id', order_status: ['returned', 'delivered', 'shipped'], city: PLACES, gift_wrapped: YN }],
   ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],
 ] as const)('%s is the result', async (column, good, columns) => {
   expect(await outcomeOf(columns)).toMatchObject({ kind: 'outcome', outcome: { column, good } });

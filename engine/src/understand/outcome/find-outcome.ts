@@ -35,6 +35,8 @@ type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
 
 interface Candidate extends Outcome {
   rating: number;
+  /** Nothing but the form of a word says so: `completed`, `verified` may as well be what was settled before. */
+  byForm?: true;
 }
 
 /** A label that says that it did not happen, or that there was nothing. */
@@ -72,12 +74,15 @@ export function findOutcome(
         isPriced: priced,
         isList: shape.kind === 'entity',
         days,
+        isWhole: (distinct.get(column.name) ?? 0) <= column.examples.length,
       }),
     )
     .sort((a, b) => b.rating - a.rating);
-  const [best, next] = rated;
+  // What became of the row is told by labels for it; what else was done was settled before.
+  const isTold = rated.some(({ column, rating, byForm }) => !byForm && rating >= LIMITS.least && columns.some(({ name, role }) => name === column && LABELLED.has(role))); // prettier-ignore
+  const [best, next] = rated.filter(({ byForm }) => !(isTold && byForm));
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };
-  const plain = ({ rating: _, ...outcome }: Candidate): Outcome => outcome;
+  const plain = ({ rating: _, byForm: __, ...outcome }: Candidate): Outcome => outcome;
   if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };
@@ -126,7 +131,7 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
-interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList' | 'isWhole', boolean> {
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
 }
@@ -134,6 +139,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 /**
  * @param isList rows are things or members of a list
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
+ * @param isWhole its examples are all its labels
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
  * @param isOnly it is the only yes or no of something that happened at a moment
@@ -141,7 +147,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isAsked, isPriced, isList, days }: Asked,
+  { isLast, isCut, isOnly, isAsked, isPriced, isList, isWhole, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -170,6 +176,9 @@ function rate(
   // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
   if (labelled && !two && relations.some((one) => one.kind === 'settled' && !one.nought && one.target === column.name)) return [];
   const told = labelled ? (toldOf(column, relations) ?? (isList ? leftOf(column, relations, days) : null)) : null;
+  // Of several states the one that nobody wishes for, where it is the only one.
+  const [sole, ...more] = column.examples.filter((label) => nameWords(label).some((word) => BAD.has(word) || LEFT.has(word)));
+  const ended = labelled && !two && isWhole && apart.at(-1) === 'status' && more.length === 0 ? sole : undefined;
   if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
   if (labelled) {
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
@@ -187,6 +196,8 @@ function rate(
       (bad || good ? 3 : named ? 2.5 : usual && isStatus && !two ? 3.5 : happened || stated || usual ? 2 : 0) +
       (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
+    if (rating < LIMITS.least && ended !== undefined)
+      return [{ column: column.name, event: ended, good: 'low', rating: LIMITS.least }];
     if (rating < LIMITS.least) return [];
     const event =
       !two && usual && !opposed
@@ -205,7 +216,8 @@ function rate(
             : hasWord(nameWords(event), GOOD)
               ? 'high'
               : null;
-    return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating }];
+    const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
+    return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}) }]; // prettier-ignore
   }
   // A rate that stands beside what it is put together of is what somebody watches, and worth more than its parts.
   const isRate = isRateOfTwo(column, relations);

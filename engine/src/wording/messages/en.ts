@@ -50,6 +50,7 @@ export interface Takes {
     'things': { thing: 'choice' };
     'so': { form: 'choice'; noun: 'text'; label: 'text' };
     'share.title': { form: 'choice'; noun: 'text'; label: 'text' };
+    'none-of': { noun: 'text' };
   };
   tags: object;
 }
@@ -108,4 +109,5 @@ export default {
   'no': "no",
   'so': [["form",1,{"did":["have ",["noun"]],"didNot":["have not ",["noun"]],"are":["are ",["noun"]],"areNot":["are not ",["noun"]],"state":["are ",["label"]],"done":["are ",["noun"]," ",["label"]],"has":["have ",["noun"]," ",["label"]],"other":""}]],
   'share.title': ["Share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
+  'none-of': ["no ",["noun"]],
 } satisfies Record<string, Message>;

@@ -37,7 +37,9 @@ function isAdditive(table: Table, { name: column, role }: Column): boolean {
 }
 
 function ofColumns(table: Table, nameOf: ColumnNames): MeasureDescription[] {
-  const columns = table.columns.filter((column) => isMeasure(column) && canBeAggregated(table, column));
+  const columns = table.columns.filter(
+    (column) => isMeasure(column) && canBeAggregated(table, column) && !(table.replaced ?? []).includes(column.name),
+  );
   const nouns = columns.map((column) => {
     const { words, isTime } = nounWithoutUnit(column.name, column.unit);
     if (words.length > WORDING.longestLabel) return nameOf(column.name);

@@ -5,6 +5,7 @@ import { areMadeOfOne, basesOf } from '../../../understand/algebra/bases';
 import type { Column } from '../../../model';
 import type { Frame, Measure } from '../frame';
 import { measureOf } from './measure-of';
+import { resultColumns } from './result-columns';
 
 /**
  * Whether a subject sets a column beside one that it is computed from (a tax and its price), or one that was computed from the same: or another version of it: that they
@@ -38,12 +39,17 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     if (by !== null) lists.set(by, (lists.get(by) ?? new Set()).add(relation.target));
   }
   const ofOneList = (a: string, b: string) => a !== b && [...lists.values()].some((list) => list.has(a) && list.has(b));
+  const sizes = sizesOf(table);
+  const noted = new Set(table.noted ?? []);
+  const about = noted.size === 0 ? new Set<string>() : aboutResult(table);
   const absent = new Set(
     algebra.flatMap((relation) =>
       relation.kind === 'settled' && relation.absent ? [`${relation.of}\n${relation.label}\n${relation.target}`] : [],
     ),
   );
   const filled = new Set(algebra.flatMap((one) => (one.kind === 'filled-by' ? [`${one.of}\n${one.target}`] : [])));
+  const isGroup = (name: string) =>
+    name !== table.timeline && !measures.some(({ columns }) => columns.length === 1 && columns[0] === name);
   return (subject) => {
     const { measure, filter } = subject;
     const bases = measure.op === 'sum' ? ofSums : all;
@@ -53,6 +59,18 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     ];
     const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);
     if (isOfOthersOnly(table, by, of)) return true;
+    // How long it was to a moment is what makes it late.
+    const lasting = splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id && one.pair !== null)?.columns ?? []);
+    const lasted = measure.op === 'duration' ? [measure.start, measure.end] : [];
+    for (const span of table.spans ?? []) {
+      const [isOf, isBy] = [of, by].map((names) => names.some((column) => span.columns.includes(column)));
+      const [isOfTimes, isByTimes] = [lasted, lasting].map((names) => names.some((column) => span.times.includes(column)));
+      if ((isOf && isByTimes) || (isBy && isOfTimes)) return true;
+    }
+    // That the result came about is why it is filled.
+    if (by.some((column) => noted.has(column)) && of.some((column) => about.has(column))) return true;
+    // How many there were to whom it could happen says how large a list was; the rate says the rest.
+    if (measure.op === 'mean' && sizes.has(measure.column) && by.length > 0 && by.every(isGroup)) return true;
     // What is nought for all of whom the result came about comes of it.
     if (measure.op === 'rate' && by.some((a) => absent.has(`${measure.column}\n${measure.value}\n${a}`))) return true;
     // Where a column is filled, or not nought, and what a flag says that is set for certain labels, is known by the label.
@@ -67,6 +85,28 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
       ),
     );
   };
+}
+
+/**
+ * Counts of which one is a part of the other, where the table has their quotient: how many each row has of them goes by how many it is about. What
+ * the table is about stays what it is.
+ */
+function sizesOf({ model }: Frame['table']): ReadonlySet<string> {
+  if (!model) return new Set();
+  const lead = model.outcome.kind === 'lead-measure' ? [model.outcome.column] : [...resultColumns({ model })];
+  const isCount = (name: string) => model.columns.some((own) => own.name === name && own.type === 'integer' && own.role === 'measure'); // prettier-ignore
+  const counted = model.algebra.flatMap((one) => {
+    const all = one.kind === 'quotient' && one.of.length === 1 && one.by.length === 1 && one.less.length === 0 ? [...one.of, ...one.by] : []; // prettier-ignore
+    return all.every(isCount) ? all : [];
+  });
+  return new Set(counted.filter((name) => !lead.includes(name)));
+}
+
+/** The result, and what is filled or not nought only where it came about. */
+function aboutResult({ model }: Frame['table']): ReadonlySet<string> {
+  const result = resultColumns({ model });
+  const settled = (model?.algebra ?? []).flatMap((one) => (one.kind === 'settled' && result.has(one.of) ? [one.target] : []));
+  return new Set([...result, ...settled]);
 }
 
 /** Whether two measures are arithmetic of one another: nothing is asked of them, as every question makes the others harder to answer. */

@@ -45,7 +45,8 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[]): Generator
 
 /**
  * Columns that are the product of three others, or of one or two and what a share takes off or puts on: `price × pieces × (1 − discount)`.
- * A constant beside so many factors would fit by itself too easily: there is none.
+ * A constant beside so many factors would fit by itself too easily: there
+ * is none, but a round one beside three numbers.
  * @param probes rows in which the most columns are filled and not nought
  */
 export function* manyFactors(given: readonly NumberColumn[], probes: readonly number[]): Generator<Proposal> {
@@ -64,7 +65,12 @@ export function* manyFactors(given: readonly NumberColumn[], probes: readonly nu
     for (let i = 0; i < probes.length; i++) made[i] = productOf(set, probes[i] ?? -1);
     for (const target of targets) {
       if (set.some(({ column }) => column === target.column)) continue;
-      if (fitsProbes(target, set, made, probes)) yield proposalOf(target.column, set);
+      if (fitsProbes(target, set, made, probes)) {
+        yield proposalOf(target.column, set);
+        continue;
+      }
+      const factor = roundFactor(set, target, made);
+      if (factor !== 1 && fitsProbes(target, set, made.map((value) => factor * value), probes)) yield proposalOf(target.column, set, factor); // prettier-ignore
     }
   }
 }
@@ -84,8 +90,24 @@ const targetOf = (column: NumberColumn, probes: readonly number[]): Target => ({
   most: (ownRounding(column) + ROUNDED_SHARE * column.spread) * ROUND_UP,
 });
 
-function productOf(set: readonly Factor[], row: number): number {
-  let product = 1;
+/**
+ * The round number that three numbers and a target leave between them: 5,000 cubic centimetres that are charged as a kilogram. Two digits of it are all
+ * that is tried, since any constant would fit by itself too easily.
+ */
+function roundFactor(set: readonly Factor[], { values }: Target, made: Float64Array): number {
+  if (set.length !== LIMITS.plainFactors || set.some(({ share }) => share !== null)) return 1;
+  const quotients = [...values.keys()]
+    .map((i) => (values[i] ?? NaN) / (made[i] ?? NaN))
+    .filter((quotient) => quotient > 0 && quotient < Infinity)
+    .sort((a, b) => a - b);
+  const middle = quotients[quotients.length >> 1] ?? 1;
+  const round = (value: number) => Number(value.toPrecision(LIMITS.digitsOfFactor));
+  const near = middle < 1 ? 1 / round(1 / middle) : round(middle);
+  return Number.isFinite(near) && near > 0 ? near : 1;
+}
+
+function productOf(set: readonly Factor[], row: number, factor = 1): number {
+  let product = factor;
   for (const factor of set) product *= valueOf(factor, row);
   return product;
 }
@@ -119,7 +141,7 @@ function fitsProbes(
   return told - off >= LIMITS.fewestTold + off;
 }
 
-function proposalOf(target: NumberColumn, set: readonly Factor[]): Proposal {
+function proposalOf(target: NumberColumn, set: readonly Factor[], factor = 1): Proposal {
   const shares = set.flatMap(({ column, share }): Share[] => (share ? [{ column: column.name, ...share }] : []));
   const of = set.flatMap(({ column, share }) => (share ? [] : [column.name]));
   return {
@@ -127,20 +149,20 @@ function proposalOf(target: NumberColumn, set: readonly Factor[]): Proposal {
       kind: 'product',
       target: target.name,
       of,
-      factor: 1,
+      factor,
       plus: [],
       ...(shares.length > 0 ? { shares } : {}),
     },
     holds(row) {
       const value = target.values[row] ?? NaN;
-      const made = productOf(set, row);
+      const made = productOf(set, row, factor);
       if (value !== value || made !== made || (value === 0 && made === 0)) return null;
       return Math.abs(value - made) <= looseOf(target, set, made, row);
     },
     // The rounding of the factors is known row by row only in memory: in SQL the largest that was allowed there is.
     get sql() {
       const result = number(target.name);
-      const made = set.map(sqlOf).join(' * ');
+      const made = [...(factor === 1 ? [] : [String(factor)]), ...set.map(sqlOf)].join(' * ');
       const rounding = Math.min(target.rounding, ROUNDED_SHARE * target.spread) + looseInSql(target, set);
       return {
         says: `NOT (${result} = 0 AND ${made} = 0)`,

@@ -1,0 +1,65 @@
+import { limits } from '../../limits';
+
+/** Which columns are made of a table's own: whether something happened, and how much of a whole it happened to. */
+export const LIMITS = limits({
+  mostlyNothing: {
+    value: 0.5,
+    unit: 'of the filled rows',
+    found: 'judged',
+    reason: 'Where most rows are nought the median is, and the mean is that of nobody.',
+  },
+  mostlyBlank: {
+    value: 0.7,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Above it an amount is filled where it came about; below it cells may as well be unknown.',
+  },
+  leastBlank: {
+    value: 0.5,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'What is filled in most rows is asked of all of them.',
+  },
+  mostlyEvent: {
+    value: 0.5,
+    unit: 'of the filled rows',
+    found: 'judged',
+    reason: 'A remark that is made of other things as often is none about the result.',
+  },
+  seldomElse: {
+    value: 0.2,
+    unit: 'of the share among the filled rows',
+    found: 'judged',
+    reason: 'Five times as often as without it: that much a voucher or an extra does not move what came of a row.',
+  },
+  mostWithout: { value: 4, unit: 'columns', found: 'budget', reason: 'Figures of those of whom the result did not come about.' },
+  mostTimes: { value: 4, unit: 'columns', found: 'budget', reason: 'Moments of a row whose distances are tried.' },
+  ofTimes: {
+    value: 0.98,
+    unit: 'of the rows that are not nought',
+    found: 'judged',
+    reason: 'Rounding moves a few of them to the next day; by chance no two moments lie as far apart as a third column says.',
+  },
+  fewestOf: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'On both sides: how often it happens cannot be compared among groups with fewer.',
+  },
+  mostHappenings: { value: 2, unit: 'columns', found: 'budget', reason: 'Each is compared with all others once more.' },
+  mostRates: { value: 3, unit: 'columns', found: 'budget', reason: 'The rates that matter; more repeat each other.' },
+  mostEarned: { value: 1, unit: 'columns', found: 'budget', reason: 'What came in by one thing that was given for it.' },
+  mostTried: { value: 60, unit: 'pairs', found: 'budget', reason: 'One query; tables with more counts are wide.' },
+  offPart: {
+    value: 0.002,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'A part is never above its whole but by a slip of the pen.',
+  },
+  mostOfWhole: {
+    value: 0.98,
+    unit: 'of the whole',
+    found: 'judged',
+    reason: 'What happens to nearly all is told by those to whom it does not.',
+  },
+});

@@ -1,0 +1,92 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { quoteName } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
+import type { Table } from '../../model';
+import type { LoadedTable } from '../../read/load/loaded-table';
+import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
+import { happeningsOf, mayHappen, type Counted } from './happenings';
+import { othersOf } from './others';
+import type { Made } from './plan';
+import { ratePairs, ratesOf, type PairSums } from './rates';
+
+/** A table with columns that were made of its own, and what they are for. */
+export interface WithMade {
+  table: LoadedTable;
+  made: Made[];
+}
+
+/**
+ * Columns that a reader would make before looking at anything: whether that happened of which most rows have none, and which part of a whole it
+ * happened to. Null where there are none, or where only some rows of a database's table were copied.
+ * @throws the signal's reason when the caller gives up
+ */
+export async function makeColumns(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  read: Table,
+  signal?: AbortSignal,
+): Promise<WithMade | null> {
+  if (table.sampled) return null;
+  const taken = table.columns.map(({ name }) => name);
+  const nameFree = (name: string) => {
+    const free = freeName(name, taken);
+    taken.push(free);
+    return free;
+  };
+  const rates = await ratesIn(connection, table, read, nameFree, signal);
+  const others = othersOf(read, nameFree);
+  const counts = await countsOf(connection, table, read, signal);
+  for (const { of } of others) for (const name of of) counts.delete(name);
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates];
+  if (made.length === 0) return null;
+  const planned = made.flatMap((one) => one.planned);
+  const relation = `${table.relation}_more`;
+  const cells = planned.map(({ sql, name }) => `${sql} AS ${quoteName(name)}`);
+  await writeForm(connection, relation, `SELECT *, ${cells.join(', ')} FROM ${table.relation}`, signal);
+  const columns = planned.map(({ name, type, unit }) => madeColumn(name, type, { unit }));
+  return { table: { ...table, relation, columns: [...table.columns, ...columns] }, made };
+}
+
+async function countsOf(
+  connection: DuckDBConnection,
+  { relation }: LoadedTable,
+  read: Table,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, Counted>> {
+  const names = mayHappen(read).map(({ name }) => name);
+  if (names.length === 0) return new Map();
+  const counts = names.flatMap((name) => ['=', '>', '<'].map((sign) => `count(*) FILTER (WHERE ${quoteName(name)} ${sign} 0)`));
+  const [row = []] = (await runQuery(connection, `SELECT ${counts.join(', ')} FROM ${relation}`, signal)).getRowsJS();
+  const at = (i: number) => Number(row[i] ?? 0);
+  return new Map(names.map((name, i) => [name, { noughts: at(3 * i), above: at(3 * i + 1), below: at(3 * i + 2) }]));
+}
+
+async function ratesIn(
+  connection: DuckDBConnection,
+  { relation }: LoadedTable,
+  read: Table,
+  nameFree: (name: string) => string,
+  signal: AbortSignal | undefined,
+): Promise<Made[]> {
+  const pairs = ratePairs(read);
+  if (pairs.length === 0) return [];
+  const sums = pairs.flatMap(({ of, by }) => {
+    const [above, below] = [quoteName(of), quoteName(by)];
+    const both = `${above} IS NOT NULL AND ${below} IS NOT NULL`;
+    return [
+      `count(*) FILTER (WHERE ${both})`,
+      `count(*) FILTER (WHERE ${above} > ${below})`,
+      `sum(${above}::DOUBLE) FILTER (WHERE ${both})`,
+      `sum(${below}::DOUBLE) FILTER (WHERE ${both})`,
+      `count(*) FILTER (WHERE ${below} <= 0 AND ${above} <> 0)`,
+    ];
+  });
+  const [row = []] = (await runQuery(connection, `SELECT ${sums.join(', ')} FROM ${relation}`, signal)).getRowsJS();
+  const known = new Map(
+    pairs.map((pair, i): [unknown, PairSums] => {
+      const [rows = 0, above = 0, of = 0, by = 0, without = 0] = row.slice(5 * i, 5 * i + 5).map((value) => Number(value ?? 0));
+      return [pair, { rows, above, of, by, without }];
+    }),
+  );
+  return ratesOf(read, pairs, (pair) => known.get(pair), nameFree);
+}

@@ -1,0 +1,10 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'happens': ["Die Spalte ",["made"]," sagt, ob etwas in ",["of"]," steht, und ",["amount"],", wie viel es dann ist."],
+  'filled': ["Die Spalte ",["made"]," sagt, ob etwas in ",["of"]," steht."],
+  'rate': ["Die Spalte ",["made"]," ist aus ",["of"]," und ",["by"]," gebildet; für mehrere Zeilen ist sie der Quotient ihrer Summen."],
+  'others': [["of"]," ist null, wo ",["result"]," ",["event"]," ist: Die Spalte ",["made"]," enthält, was darüber liegt."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,19 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'happens': { made: 'text'; of: 'text'; amount: 'text' };
+    'filled': { made: 'text'; of: 'text' };
+    'rate': { made: 'text'; of: 'text'; by: 'text' };
+    'others': { of: 'text'; result: 'text'; event: 'text'; made: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'happens': ["The column ",["made"]," says whether there is any ",["of"],", and ",["amount"]," how much where there is."],
+  'filled': ["The column ",["made"]," says whether there is any ",["of"],"."],
+  'rate': ["The column ",["made"]," is made of ",["of"]," and ",["by"],"; of several rows it is the quotient of their sums."],
+  'others': [["of"]," is nought where ",["result"]," is ",["event"],": the column ",["made"]," holds what is above."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,27 @@
+import type { LoadedColumn } from '../../read/load/loaded-table';
+
+/** A column that is made of others of the table. */
+export interface Planned {
+  name: string;
+  type: LoadedColumn['type'];
+  unit: string | null;
+  /** Scalar SQL over one row. */
+  sql: string;
+  /** The column of which it is a part, and whose role it has. */
+  like?: string;
+}
+
+/** What is made for one reason: the columns, and a sentence that says so. */
+export interface Made {
+  planned: Planned[];
+  /** Columns of the file that it is made of. */
+  of: string[];
+  /** Of a rate: what it is a quotient of, in its unit. */
+  quotient?: { of: string; by: string; factor: number };
+  /** The column in the place of which the made ones are mined. */
+  instead?: string;
+  sentence: string;
+}
+
+/** A name that no column of the table has. */
+export type FreeName = (name: string) => string;

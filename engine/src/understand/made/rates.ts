@@ -1,0 +1,123 @@
+import type { ColumnRelation } from '../../contracts/table/column-relation';
+import type { ModelColumn } from '../../contracts/table/table-model';
+import { quoteName } from '../../duckdb/quote-sql';
+import type { Table } from '../../model';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { BAD, CAME_BACK, GOOD, LEFT, MONEY_RESULT, REACHED, AMOUNTS } from '../outcome/outcome-words';
+import { human, labelText } from '../../wording/human';
+import { t } from './messages';
+import type { FreeName, Made } from './plan';
+import { ALL_OF, GIVEN, SOME_OF, wordsOf } from './words';
+import { LIMITS } from './limits';
+
+/** A sum that is told as so much of another. */
+export interface RatePair {
+  of: string;
+  by: string;
+  /** One counts some of those that the other counts; else it is what came in for what was given. */
+  how: 'part' | 'earned';
+}
+
+/** What the rows say of a pair: rows with both, those in which the first is larger, and both sums. */
+export interface PairSums {
+  rows: number;
+  above: number;
+  of: number;
+  by: number;
+  /** Rows in which there is nothing to divide by, and something above it. */
+  without: number;
+}
+
+/** The pairs of columns whose quotient a reader would ask for by their names, those that say the most first; which of them hold is for the rows to say. */
+export function ratePairs({ columns, model }: Table): RatePair[] {
+  if (!model || ['long', 'cells'].includes(model.shape.kind)) return [];
+  const { algebra } = model;
+  const own = new Set(columns.flatMap(({ name, carried, type }) => (carried === undefined && (type === 'integer' || type === 'number') ? [name] : []))); // prettier-ignore
+  // That one is never above the other says that both are counted.
+  const measured = model.columns.filter((one) => one.role === 'measure' && one.overMembers.how !== 'never' && own.has(one.name));
+  return [...partPairs(measured, algebra), ...earnedPairs(measured, algebra)].slice(0, LIMITS.mostTried);
+}
+
+const ofKind = <K extends ColumnRelation['kind']>(algebra: readonly ColumnRelation[], kind: K) =>
+  algebra.filter((one): one is Extract<ColumnRelation, { kind: K }> => one.kind === kind);
+
+const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'other']);
+
+function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
+  const quotients = ofKind(algebra, 'quotient');
+  const sums = ofKind(algebra, 'sum').filter(({ minus, divisor }) => minus.length === 0 && divisor === 1);
+  const counts = measured.filter(({ quantity, type }) => COUNTED.has(quantity) && type === 'integer');
+  const asked = counts
+    .map((column) => ({ column, place: placeOf(wordsOf(column.name)) }))
+    // What has its rate in the table needs none.
+    .filter(({ column, place }) => place < PLACES.other && !quotients.some(({ of }) => of.includes(column.name)))
+    .sort((a, b) => a.place - b.place);
+  const divides = (name: string) => quotients.filter(({ by }) => by.length === 1 && by[0] === name).length;
+  return asked.flatMap(({ column: { name: of, unit }, place }) => {
+    const isBeside = (by: string) => sums.some(({ plus }) => plus.includes(of) && plus.includes(by));
+    const isSumOf = (by: string) => sums.some(({ plus, target }) => target === by && plus.includes(of));
+    return counts
+      .filter(({ name: by, unit: other }) => by !== of && !isBeside(by) && (unit?.sign ?? null) === (other?.sign ?? null))
+      .map((whole) => ({
+        whole,
+        rank: isSumOf(whole.name) ? 2 * divides(whole.name) + 2 : 2 * divides(whole.name) + (saysAll(whole.name) ? 1 : 0),
+      })) // prettier-ignore
+      .filter(({ whole, rank }) => rank > 0 && placeOf(wordsOf(whole.name)) >= place)
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ whole }): RatePair => ({ of, by: whole.name, how: 'part' }));
+  });
+}
+
+const saysAll = (name: string): boolean => hasWord(nameWords(name), ALL_OF);
+
+/** In which order they are told. */
+const PLACES = { unwished: 0, wished: 1, some: 2, other: 3 };
+
+/** What nobody wants first, then what somebody wants, then what else happens to some. */
+function placeOf(words: string[]): number {
+  if ([BAD, CAME_BACK, LEFT].some((set) => hasWord(words, set))) return PLACES.unwished;
+  if (hasWord(words.filter((word) => !AMOUNTS.has(word)), GOOD) || hasWord(words, REACHED)) return hasWord(words, ALL_OF) ? PLACES.some : PLACES.wished; // prettier-ignore
+  return hasWord(words, SOME_OF) ? PLACES.some : PLACES.other;
+}
+
+/** Money that came in, by what was given for it. */
+function earnedPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
+  const [money, ...more] = measured.filter(({ name, quantity, overMembers, currency, mixedCurrencies }) => quantity === 'money' && overMembers.how === 'sum' && currency === undefined && mixedCurrencies !== true && MONEY_RESULT.test(human(name).toLowerCase())); // prettier-ignore
+  if (!money || more.length > 0) return [];
+  const related = (name: string) =>
+    algebra.some((one) => (one.kind === 'product' || one.kind === 'quotient') && [one.target, ...one.of, ...(one.kind === 'quotient' ? one.by : [])].filter((column) => column === name || column === money.name).length > 1); // prettier-ignore
+  return measured
+    .filter(({ name, quantity }) => name !== money.name && quantity !== 'money' && quantity !== 'rate' && hasWord(nameWords(name), GIVEN) && !related(name))
+    .map(({ name }): RatePair => ({ of: money.name, by: name, how: 'earned' })); // prettier-ignore
+}
+
+/** The pairs that hold in the rows, one for each thing that is told as a rate. */
+export function ratesOf(
+  { columns }: Table,
+  pairs: readonly RatePair[],
+  sumsOf: (pair: RatePair) => PairSums | undefined,
+  nameFree: FreeName,
+): Made[] {
+  const held = pairs.filter((pair) => {
+    const sums = sumsOf(pair);
+    if (!sums || sums.rows < LIMITS.fewestOf || sums.of <= 0 || sums.by <= 0) return false;
+    if (sums.without > LIMITS.offPart * sums.rows) return false;
+    return pair.how === 'earned' || (sums.above <= LIMITS.offPart * sums.rows && sums.of <= LIMITS.mostOfWhole * sums.by);
+  });
+  const first = held.filter(({ of }, i) => held.findIndex((other) => other.of === of) === i);
+  const told = [
+    ...first.filter(({ how }) => how === 'part').slice(0, LIMITS.mostRates),
+    ...first.filter(({ how }) => how === 'earned').slice(0, LIMITS.mostEarned),
+  ];
+  return told.map(({ of, by, how }): Made => {
+    const name = nameFree(`${of} per ${by}`);
+    const [above, below] = [quoteName(of), quoteName(by)];
+    const unit = how === 'part' ? '%' : (columns.find((column) => column.name === of)?.unit ?? null);
+    return {
+      planned: [{ name, type: 'number', unit, sql: `${how === 'part' ? '100.0 * ' : ''}${above}::DOUBLE / nullif(${below}::DOUBLE, 0)` }], // prettier-ignore
+      of: [of, by],
+      quotient: { of, by, factor: how === 'part' ? 100 : 1 },
+      sentence: t('rate', { made: labelText(name), of: labelText(of), by: labelText(by) }),
+    };
+  });
+}

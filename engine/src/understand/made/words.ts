@@ -1,0 +1,31 @@
+import { nameWords, wordSet } from '../../profile/roles/name-words';
+
+/** A header's words, and what two of them that stand beside each other are in one: `no_show`, `drop out`. */
+export function wordsOf(name: string): string[] {
+  const words = nameWords(name);
+  return [...words, ...words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)];
+}
+
+/** What happens to some and not to others, beside what {@link BAD} and words for a return name: its amount is asked for only where there is any. */
+export const AT_TIMES = wordSet(
+  'claim claims refund refunds chargeback chargebacks penalty penalties fine fines arrears absence absences absent downtime outage outages stockout stockouts backorder backorders breakdown breakdowns spoilage spoiled wastage leak leaks incident incidents breach breaches strike strikes dispute disputes reminder reminders surcharge compensation donation donations purchases conversions overtime ' +
+    'fehltage fehlzeit fehlzeiten krankheitstage krankentage mahnung mahnungen mahngebühr reklamation reklamationen erstattung erstattungen stillstand störung störungen schaden schäden überstunden spende verspätungsminuten ' +
+    'sinistre sinistres remboursement remboursements absences amende amendes panne pannes siniestro siniestros reembolso reembolsos multa multas ausencia ausencias rimborso rimborsi assenze sinistri multe schadeclaim schadeclaims terugbetaling verzuim boete boetes',
+);
+
+/** Of many that were sent, asked, made or counted, those to whom it happened, beside words for results. */
+export const SOME_OF = wordSet(
+  'bounces bounce opens opened clicks unsubs unsubscribes unsubscribed complaints conversions noshow noshows returned returns refunds missed answered unanswered abandoned signups orders purchases completed completions graduates hires offers injuries incidents claims rejects rejections spoiled wasted waste unsold cancellations cancelled canceled absent replies replied responses booked occupied vacant admitted admissions enrolled detected infected affected faulty broken leads trials repeats reopened escalations stornos storno reklamationen fehler retouren retoure rückläufer ausschuss durchgefallen erschienen angenommen abgebrochen absagen annulations retours retournés réclamations cancelaciones devoluciones reclamaciones resi reclami annullamenti',
+);
+
+/** All of those to whom something may happen. */
+export const ALL_OF = wordSet(
+  'sent delivered taken sold produced made manufactured pieces units parcels packages shipments items appointments slots visits visitors calls orders tickets exams tests inspected checked examined screened sessions users students pupils candidates applicants applications employees staff members beds rooms seats total all offered scheduled booked planned received handled emails mails messages recipients impressions views households trips flights trains departures arrivals deliveries bookings reservations customers guests patients cases contacts invited asked eligible enrolled registered attempts starts started quantity qty ' +
+    'stück stk gesamt alle insgesamt produziert gefertigt hergestellt verkauft geliefert gesendet versendet termine anrufe bestellungen aufträge prüfungen prüflinge teilnehmer schüler geprüft besuche gebucht angeboten fahrten ' +
+    'envoyés livrés vendus pièces commandes appels visites inscrits enviados vendidos entregados piezas pedidos llamadas citas inviati venduti consegnati pezzi ordini chiamate verzonden verkocht geleverd stuks bestellingen',
+);
+
+/** What work, room or attention was given: what comes in is told for each of it. */
+export const GIVEN = wordSet(
+  'hours hrs hour manhours stunden std arbeitsstunden heures horas ore uren visits visitors sessions customers guests passengers sent delivered emails mails recipients impressions footfall besucher kunden gäste fahrgäste clients visiteurs visitantes clientes visitatori clienti bezoekers klanten',
+);
