@@ -1,10 +1,9 @@
 import { COUNT } from '../../contracts/report/measure';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
-import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
+import type { Frame, Measure, Timeline, Unfinished } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { filtered, name, possibleTime } from '../../insights/sql';
-import type { Unfinished } from '../../insights/unfinished/find-unfinished';
 import { columnNames } from '../../wording/column-names';
 import { dayText } from '../../wording/date-text';
 import { labelText, list } from '../../wording/human';
