@@ -34,3 +34,16 @@ test.each<[string[], string[][]]>([
 ])('of %j those are attained: %j', (names, pairs) => {
   expect(attained(...names)).toEqual(pairs);
 });
+
+const point = (name: string, type: 'date' | 'timestamp'): Column => ({ ...column(name), type, role: 'timestamp' });
+
+test.each<['date' | 'timestamp', 'date' | 'timestamp', string]>([
+  ['date', 'date', '"came"'],
+  ['timestamp', 'timestamp', '"came"'],
+  // A day ends after every hour of it.
+  ['timestamp', 'date', '"came"::DATE'],
+])('an end before its start is the length of nothing: %s to %s', (start, end, from) => {
+  const pair = { start: 'came', end: 'left', n: 90, reversed: 3, median: 86_400 * 30 };
+  const [duration] = derivedMeasures([point('came', start), point('left', end)], [pair]);
+  expect(duration?.sql).toBe(`(CASE WHEN "left" >= ${from} THEN (epoch("left"::TIMESTAMP) - epoch("came"::TIMESTAMP)) / 86400.0 END)`);
+}); // prettier-ignore

@@ -43,12 +43,11 @@ function unitFor(seconds: number): { unit: string; length: number } {
 function duration({ start, end, median }: MeasuredPair, dates: ReadonlySet<string>): DerivedMeasure {
   const { unit, length } = unitFor(median ?? 0);
   const seconds = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
-  const [from, to] =
-    dates.has(end) && !dates.has(start) ? [`${quoteName(start)}::DATE`, quoteName(end)] : [start, end].map(quoteName);
+  const from = dates.has(end) && !dates.has(start) ? `${quoteName(start)}::DATE` : quoteName(start);
   return {
     ...known({ op: 'duration', start, end }),
     kind: 'duration',
-    sql: `(CASE WHEN ${to} >= ${from} THEN (${seconds}) / ${length}.0 END)`,
+    sql: `(CASE WHEN ${quoteName(end)} >= ${from} THEN (${seconds}) / ${length}.0 END)`,
     unit,
     columns: [start, end],
   };

@@ -2,7 +2,6 @@ import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
-import type { Unfinished } from '../unfinished/find-unfinished';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -109,6 +108,18 @@ export interface Panel {
   things: Int32Array;
   /** When each row was read: its step, or epoch milliseconds where the table has a timeline. */
   at: Float64Array;
+}
+
+/** Cases of which the youngest are not over yet: what became of them, and what they came to so far, hangs on how old they are. */
+export interface Unfinished {
+  /** What says that a row is open: labels of a column, or that its end is not known. */
+  by: { column: string; labels: readonly string[] } | { end: string };
+  /** 1 where a row is open. */
+  open: Uint8Array;
+  /** Columns that say how far a row has come: its state, its end, what was paid so far. */
+  columns: ReadonlySet<string>;
+  /** What only open rows have, where it can be added up: what is reserved, owed or not yet delivered. */
+  owed: string | null;
 }
 
 /** The table as the miner sees it: typed arrays of all its rows, or of a uniform sample when it is large. */

@@ -1,6 +1,6 @@
 import type { Table } from '../../model';
 import { equals, name } from '../sql';
-import type { Unfinished } from './find-unfinished';
+import type { Unfinished } from '../frame/frame';
 
 /** That a row is open, in SQL. */
 export function conditionOf({ columns }: Pick<Table, 'columns'>, { by }: Pick<Unfinished, 'by'>): string {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { Table } from '../../model';
-import type { Dimension, Measure, Timeline } from '../frame/frame';
+import type { Dimension, Measure, Timeline, Unfinished } from '../frame/frame';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { name } from '../sql';
@@ -9,18 +9,6 @@ import { gathersAtEnd } from './gathers-at-end';
 import { addsUp, endsByLastDay, isOfOneSide, isOfOpenOnly, movesWithOpen, type Cases } from './goes-with-open';
 import { LIMITS } from './limits';
 import { slicesOf, type Slices } from './slices';
-
-/** Cases of which the youngest are not over yet: what became of them, and what they came to so far, hangs on how old they are. */
-export interface Unfinished {
-  /** What says that a row is open: labels of a column, or that its end is not known. */
-  by: { column: string; labels: readonly string[] } | { end: string };
-  /** 1 where a row is open. */
-  open: Uint8Array;
-  /** Columns that say how far a row has come: its state, its end, what was paid so far. */
-  columns: ReadonlySet<string>;
-  /** What only open rows have, where it can be added up: what is reserved, owed or not yet delivered. */
-  owed: string | null;
-}
 
 /** What stage something has reached. */
 const STAGE = wordSet(

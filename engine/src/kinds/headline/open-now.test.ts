@@ -1,7 +1,7 @@
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { handFacts } from '../../testing/hand-made-facts';
 import { TestLog } from '../../insights/judge/test-log';
-import type { Unfinished } from '../../insights/unfinished/find-unfinished';
+import type { Unfinished } from '../../insights/frame/frame';
 import type { Column } from '../../model';
 import { mineHeadlines } from './headline';
 import { sayFigure } from './say';

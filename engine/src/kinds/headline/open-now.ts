@@ -1,10 +1,9 @@
 import { COUNT } from '../../contracts/report/measure';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
-import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
+import type { Frame, Measure, Timeline, Unfinished } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { filtered, name, possibleTime } from '../../insights/sql';
-import type { Unfinished } from '../../insights/unfinished/find-unfinished';
 import { columnNames } from '../../wording/column-names';
 import { dayText } from '../../wording/date-text';
 import { labelText, list } from '../../wording/human';
@@ -27,16 +26,11 @@ export function openFigure(frame: Frame, { column }: Timeline, unfinished: Unfin
   const isOpen = conditionOf(frame.table, unfinished);
   const owed = unfinished.owed === null ? null : (columnMeasure(frame, unfinished.owed) ?? null);
   const { by } = unfinished;
-  const [label, ...more] = 'end' in by ? [] : by.labels;
   const told: OpenTold = { figure: 'open', unfinished, owed };
   return {
     measure: COUNT,
     parts: {
-      subject: {
-        filter: 'column' in by && label !== undefined && more.length === 0 ? [{ column: by.column, op: '=' as const, value: label }] : [],
-        breakdown: null,
-        measure: COUNT,
-      },
+      subject: { filter: [], breakdown: null, measure: COUNT },
       member: 'end' in by ? by.end : by.labels.join(', '),
       n: unfinished.open.length,
       sql:

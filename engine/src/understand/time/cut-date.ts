@@ -12,13 +12,13 @@ import { LIMITS } from './limits';
  */
 export async function cutDate(connection: DuckDBConnection, relation: string, first: string, others: readonly string[]): Promise<string> {
   for (const other of others.slice(0, LIMITS.mostDates)) {
-    const [a, b] = [first, other].map((name) => `epoch(CAST(${quoteName(name)} AS TIMESTAMP))`);
+    const seconds = (column: string) => `epoch(CAST(${quoteName(column)} AS TIMESTAMP))`;
     const within = (at: string, low: string, high: string, from: number, to: number) =>
       `count(*) FILTER (WHERE ${at} BETWEEN ${low} + ${from} * (${high} - ${low}) AND ${low} + ${to} * (${high} - ${low}))::DOUBLE`;
     const end = LIMITS.pieceAtEnd;
     const [row = []] = await rowsOf(
       connection,
-      `WITH dates AS (SELECT ${a} AS a, ${b} AS b FROM ${relation} WHERE a IS NOT NULL AND b IS NOT NULL), ` +
+      `WITH dates AS (SELECT ${seconds(first)} AS a, ${seconds(other)} AS b FROM ${relation} WHERE a IS NOT NULL AND b IS NOT NULL), ` +
         'ends AS (SELECT min(a) AS a0, max(a) AS a1, min(b) AS b0, max(b) AS b1 FROM dates) ' +
         'SELECT count(*)::DOUBLE, count(*) FILTER (WHERE b >= a)::DOUBLE, count(*) FILTER (WHERE a < b0)::DOUBLE, ' +
         `${within('b', 'b0', 'b1', 0, end)}, ${within('b', 'b0', 'b1', 1 - end, 1)}, ${within('a', 'a0', 'a1', 0, end)}, ` +

@@ -85,6 +85,8 @@ test.each([
   [['2020-01-01T00:00', '2020-02-01T00:00'], 'month'],
   [['2020-01-01T00:00', '2020-01-02T00:00'], 'day'],
   [['2020-01-01T00:00', '2020-01-01T06:00'], 'hour'],
+  // A midnight at the beginning says nothing of what comes after it.
+  [['2020-01-05T00:00', '2020-01-05T01:00'], 'hour'],
 ] as const)('%j are given by %s', (instants, grain) => expect(writtenGrain(instants.map(at))).toBe(grain));
 
 test('years are told by year, however many rows there are', () => {

@@ -8,9 +8,9 @@ const HABITS = { decimal: null, dateOrder: null, zones: [], placeholders: new Se
 async function daysOf(cells: readonly string[], name = 'x'): Promise<string[] | null> {
   const plan = planColumn(name, [...cells], HABITS);
   if (plan.type !== 'date') return null;
-  const { engine, close } = await openBench();
-  const rows = await rowsOf(engine.connection, `SELECT CAST(${plan.sql('c')} AS VARCHAR) FROM (VALUES ${cells.map((cell, i) => `(${i}, '${cell.replaceAll("'", "''")}')`).join()}) v(i, c) ORDER BY i`);
-  await close();
+  const bench = await openBench();
+  const rows = await rowsOf(bench.engine.connection, `SELECT CAST(${plan.sql('c')} AS VARCHAR) FROM (VALUES ${cells.map((cell, i) => `(${i}, '${cell.replaceAll("'", "''")}')`).join()}) v(i, c) ORDER BY i`);
+  await bench.close();
   return rows.map(([day]) => String(day));
 } // prettier-ignore
 
