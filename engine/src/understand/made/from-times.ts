@@ -32,7 +32,7 @@ export async function spansIn(
   );
   if (tried.length === 0) return [];
   const shares = tried.map(({ column, times: [from = '', to = ''], unit }) => {
-    const [a, b, own] = [from, to, column].map(quoteName);
+    const [a, b, own] = [quoteName(from), quoteName(to), quoteName(column)];
     const between = `greatest(0, date_diff('${unit}', ${a}::TIMESTAMP, ${b}::TIMESTAMP))`;
     return `avg((abs(${own} - ${between}) < 1)::INT) FILTER (WHERE ${own} IS NOT NULL AND ${a} IS NOT NULL AND ${b} IS NOT NULL AND (${own} <> 0 OR ${between} <> 0))`;
   });

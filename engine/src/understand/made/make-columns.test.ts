@@ -114,7 +114,7 @@ test('what those who left pay is nought: it is taken of the others', async () =>
       gone ? 'Cancelled' : 'Active',
       gone ? 0 : (20 + 60 * random()).toFixed(2),
       ['A', 'B'][Math.floor(2 * random())] ?? '',
-      gone ? '2025-03-0' + (1 + (i % 9)) : '',
+      gone ? `2025-03-0${1 + (i % 9)}` : '',
     ];
   });
   expect(await madeOf(csvOf(['member', 'status', 'monthly_fee', 'club', 'cancelled_on'], rows))).toContain('monthly_fee above 0');

@@ -93,12 +93,13 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
  */
 function sizesOf({ model }: Frame['table']): ReadonlySet<string> {
   if (!model) return new Set();
-  const lead = model.outcome.kind === 'lead-measure' ? [model.outcome.column] : [...resultColumns({ model })];
   const isCount = (name: string) => model.columns.some((own) => own.name === name && own.type === 'integer' && own.role === 'measure'); // prettier-ignore
   const counted = model.algebra.flatMap((one) => {
     const all = one.kind === 'quotient' && one.of.length === 1 && one.by.length === 1 && one.less.length === 0 ? [...one.of, ...one.by] : []; // prettier-ignore
     return all.every(isCount) ? all : [];
   });
+  if (counted.length === 0) return new Set();
+  const lead = model.outcome.kind === 'lead-measure' ? [model.outcome.column] : [...resultColumns({ model })];
   return new Set(counted.filter((name) => !lead.includes(name)));
 }
 
