@@ -45,12 +45,17 @@ export function isEventOfOther(finding: Finding, other: Finding): boolean {
   if (!finding.event || !other.event || groupOf(finding) === null || groupOf(finding) !== groupOf(other)) return false;
   if (!atOneTime(finding, other)) return false;
   const [own, its] = [finding, other].map(({ event }) => (event ? ORDER.indexOf(event.by) : ORDER.length)) as [number, number];
-  return its < own || (its === own && rankOf(other) > rankOf(finding));
+  return its < own || (its === own && comesFirst(other, finding));
 }
 
-/** What has a column of its own stands before what two columns come to, and findings of equal strength in the order of what they are of. */
-const rankOf = ({ strength, subject: { measure } }: Finding): string =>
-  `${Number(measure.op !== 'quotient')}|${strength.toFixed(12)}|${JSON.stringify(measure)}`;
+/** What has a column of its own stands before what two columns come to, then the stronger; of equal ones always the same. */
+function comesFirst(a: Finding, b: Finding): boolean {
+  const isColumn = ({ subject: { measure } }: Finding) => measure.op !== 'quotient';
+  if (isColumn(a) !== isColumn(b)) return isColumn(a);
+  return a.strength === b.strength
+    ? JSON.stringify(a.subject.measure) > JSON.stringify(b.subject.measure)
+    : a.strength > b.strength;
+}
 
 /** Whether a group's course is that it steps: of the same thing, by its rate or by its amount, the same way. */
 export const isStepOfGroup = (finding: Finding, other: Finding): boolean =>

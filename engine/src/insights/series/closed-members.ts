@@ -2,7 +2,7 @@ import type { Frame, Measure, Timeline } from '../frame/frame';
 import { LIMITS } from './limits';
 
 /** Places of a change of level: the periods before it from `from` on, after it up to before `to`. */
-interface Turn {
+export interface Turn {
   from: number;
   at: number;
   to: number;

@@ -30,7 +30,7 @@ interface Changes {
 }
 
 const outcomeModel = (outcome: Changes['outcome']): Partial<Table> =>
-  outcome ? { model: { outcome: { kind: 'outcome', outcome } } as unknown as Table['model'] } : {};
+  outcome ? { model: { algebra: [], outcome: { kind: 'outcome', outcome } } as unknown as Table['model'] } : {};
 
 function framed({ frame, measure, place, outcome, table }: Changes = {}): Frame {
   return handFrame(

@@ -220,9 +220,9 @@ test('a quotient that stands in the table is told by its own name and unit, and 
 
 test.each<[string, Partial<Table>, (string | null)[]]>([
   ['a column of two sums one quotient bears its name', holding(), ['rate']],
-  ['a column whose mean counts each row alike no quotient bears a name', holding({}, 'mean'), [null]],
+  ['a column whose mean counts each row alike there is no quotient, since it tells them', holding({}, 'mean'), []],
   ['a column of three sums no quotient bears a name', holding({ of: ['returned_eur', 'lost_eur'] }), [null]],
-  ['a column over three sums no quotient bears a name', holding({ by: ['sold_eur', 'lost_eur'] }), [null]],
+  ['a column over three sums there is none of its parts', holding({ by: ['sold_eur', 'lost_eur'] }), []],
   ['a column of a difference no quotient bears a name', holding({ less: ['lost_eur'] }), [null]],
   ['a column of what is no measure no quotient bears a name', holding({ of: ['lost_eur'] }), [null]],
   ['a table without one no quotient bears a name', {}, [null]],

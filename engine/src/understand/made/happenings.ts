@@ -78,7 +78,7 @@ const isMoneyOrCount = (columns: readonly ModelColumn[], { name }: Column): bool
 
 function ofNoughts(column: Column, nameFree: FreeName): Made {
   const cell = quoteName(column.name);
-  const [made, amount] = [nameFree(`has ${column.name}`), nameFree(`${column.name} above 0`)];
+  const [made, amount] = [nameFree(t('name.has', { of: column.name })), nameFree(t('name.above', { of: column.name }))];
   return {
     planned: [
       { name: made, type: 'boolean', unit: null, sql: `${cell} > 0` },
@@ -91,7 +91,7 @@ function ofNoughts(column: Column, nameFree: FreeName): Made {
 }
 
 function ofBlanks(column: Column, nameFree: FreeName): Made {
-  const made = nameFree(`has ${column.name}`);
+  const made = nameFree(t('name.has', { of: column.name }));
   return {
     planned: [{ name: made, type: 'boolean', unit: null, sql: `${quoteName(column.name)} IS NOT NULL` }],
     of: [column.name],

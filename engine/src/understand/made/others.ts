@@ -24,7 +24,7 @@ export function othersOf({ columns, model }: Table, nameFree: FreeName): Made[] 
     )
     .slice(0, LIMITS.mostWithout)
     .map(({ name, type, unit }): Made => {
-      const made = nameFree(`${name} above 0`);
+      const made = nameFree(t('name.above', { of: name }));
       return {
         planned: [{ name: made, type, unit, sql: `nullif(${quoteName(name)}, 0)`, like: name }],
         of: [name],

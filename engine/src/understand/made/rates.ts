@@ -110,7 +110,7 @@ export function ratesOf(
     ...first.filter(({ how }) => how === 'earned').slice(0, LIMITS.mostEarned),
   ];
   return told.map(({ of, by, how }): Made => {
-    const name = nameFree(`${of} per ${by}`);
+    const name = nameFree(t('name.rate', { of, by }));
     const [above, below] = [quoteName(of), quoteName(by)];
     const unit = how === 'part' ? '%' : (columns.find((column) => column.name === of)?.unit ?? null);
     return {

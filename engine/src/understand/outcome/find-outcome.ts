@@ -193,8 +193,7 @@ function rate(
     const unwished = unwishedOf(column.examples);
     const usual = unwished !== undefined && (two || isStatus);
     const said =
-      (bad || good ? 3 : named ? 2.5 : usual && isStatus && !two ? 3.5 : happened || stated || usual ? 2 : 0) +
-      (opposed ? 2 : telling && (two || named) ? 1 : 0);
+      (bad || good ? 3 : named ? 2.5 : happened || stated || usual ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least && ended !== undefined)
       return [{ column: column.name, event: ended, good: 'low', rating: LIMITS.least }];

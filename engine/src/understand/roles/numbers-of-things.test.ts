@@ -16,11 +16,11 @@ test('a number of a thing of which one stands twice names it still, and its last
   expect([model.shape.kind, model.time]).toEqual(['entity', null]);
 });
 
-/** Members of a club. @param what the header of the day on which each came */
-const members = (what: string, beside: string) => {
+/** Members of a club, or what happened there. @param what the header of the day on which each came */
+const members = (what: string, beside: string, key: string) => {
   const table = new MadeTable(200, 3);
   const day = (from: number) => `${from + table.between(0, 5)}-0${table.between(1, 9)}-${table.between(10, 28)}`;
-  table.add('Member ID', (row) => `M${1000 + row}`);
+  table.add(key, (row) => `M${1000 + row}`);
   table.add(what, () => day(2015));
   table.add(beside, () => day(2022));
   return table.add('Fee', () => table.between(10, 90));
@@ -33,7 +33,7 @@ test.each([
   ['Opened at', 'Last updated', 'event', 'event'],
   ['Ordered on', 'Delivered on', 'event', 'event'],
 ])('of a table with %s and %s a row is what its dates say', async (what, beside, shape, time) => {
-  const model = await modelOf(members(what, beside).csv());
+  const model = await modelOf(members(what, beside, shape === 'entity' ? 'Member ID' : 'Ticket ID').csv());
   expect([model.shape.kind, model.time?.kind ?? null]).toEqual([shape, time]);
 });
 

@@ -80,7 +80,14 @@ export async function findTime(
   const happened = usable.filter((one) => !isEnd(one) && !saysSince(one.facts.column.name) && isKnown(one));
   const own = happened.length > 0 && !ofMembers ? happened : usable;
   const chosen = own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
-  const principal = named ?? (await byCut(connection, relation, chosen, own));
+  const principal =
+    named ??
+    (await byCut(
+      connection,
+      relation,
+      chosen,
+      ofMembers ? usable : usable.filter((one) => !saysSince(one.facts.column.name) && isKnown(one)),
+    ));
   const parts = named ? null : compose(columns, principal, points.length);
   const made = parts ?? (principal ? single(columns, principal) : await decimalYear(connection, relation, columns));
   if (!made) return { axis: null, says, moments: null };

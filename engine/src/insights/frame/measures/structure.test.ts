@@ -20,7 +20,10 @@ const algebra = [
   columnRelation.parse({ kind: 'by-class', target: 'seats', of: null, by: 'class', held }),
   columnRelation.parse({ kind: 'by-class', target: 'waste cost', of: 'waste', by: 'article', held }),
 ];
-const isStructure = structureOf({ table: { model: { algebra }, columns: [] }, measures: [] } as unknown as Frame);
+const isStructure = structureOf({
+  table: { model: { algebra, outcome: { kind: 'none' } }, columns: [] },
+  measures: [],
+} as unknown as Frame);
 const subject = (breakdown: string | string[] | null, column: string, filter: string[] = []) => ({
   breakdown,
   measure: meanOf(column),

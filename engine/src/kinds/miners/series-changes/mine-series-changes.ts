@@ -3,7 +3,7 @@ import type { Finding, Mining } from '../../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { TestLog } from '../../../insights/judge/test-log';
-import { comesOfClosed } from '../../../insights/series/closed-members';
+import { comesOfClosed, type Turn } from '../../../insights/series/closed-members';
 import { neverFalls } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import { timeP } from '../../../insights/units/time-p';
@@ -55,7 +55,7 @@ function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; 
   const plain = cycle === undefined ? null : withoutSeason(values, cycle);
   const several = changesOf(plain ?? values);
   // What only opens or closes changes the level of no one.
-  const isOwn = (turn: Parameters<typeof comesOfClosed>[3]) => !measure || !comesOfClosed(frame, timeline, measure, turn);
+  const isOwn = (turn: Turn) => !measure || !comesOfClosed(frame, timeline, measure, turn);
   const found = oneStep(series);
   const one = found && isOwn(found.step) ? found : null;
   if (!one && !several) return { steps: [], slopes: [] };

@@ -7,4 +7,7 @@ export default {
   'filled': ["Die Spalte ",["made"]," sagt, ob etwas in ",["of"]," steht."],
   'rate': ["Die Spalte ",["made"]," ist aus ",["of"]," und ",["by"]," gebildet; für mehrere Zeilen ist sie der Quotient ihrer Summen."],
   'others': [["of"]," ist null, wo ",["result"]," ",["event"]," ist: Die Spalte ",["made"]," enthält, was darüber liegt."],
+  'name.has': ["mit ",["of"]],
+  'name.above': [["of"]," über 0"],
+  'name.rate': [["of"]," je ",["by"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -7,6 +7,9 @@ export interface Takes {
     'filled': { made: 'text'; of: 'text' };
     'rate': { made: 'text'; of: 'text'; by: 'text' };
     'others': { of: 'text'; result: 'text'; event: 'text'; made: 'text' };
+    'name.has': { of: 'text' };
+    'name.above': { of: 'text' };
+    'name.rate': { of: 'text'; by: 'text' };
   };
   tags: object;
 }
@@ -16,4 +19,7 @@ export default {
   'filled': ["The column ",["made"]," says whether there is any ",["of"],"."],
   'rate': ["The column ",["made"]," is made of ",["of"]," and ",["by"],"; of several rows it is the quotient of their sums."],
   'others': [["of"]," is nought where ",["result"]," is ",["event"],": the column ",["made"]," holds what is above."],
+  'name.has': ["has ",["of"]],
+  'name.above': [["of"]," above 0"],
+  'name.rate': [["of"]," per ",["by"]],
 } satisfies Record<string, Message>;
