@@ -64,7 +64,7 @@ export const UPKEEP = wordSet(
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
-  'birth born dob birthday birthdate due deadline expiry expiration expires expired warranty until death',
+  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death',
 );
 export const TARGET = wordSet(
   'target goal plan planned budget budgeted quota expected forecast objective threshold sla estimate estimated soll ziel',

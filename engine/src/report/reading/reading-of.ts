@@ -1,3 +1,4 @@
+import { columnsOfRelation } from '../../contracts/table/column-relation';
 import type { TableShape } from '../../contracts/table/table-model';
 import type { TableReading } from '../../contracts/table/table-reading';
 import type { Table } from '../../model';
@@ -8,7 +9,7 @@ const namedBy = ({ kind, entity, key }: TableShape): string[] =>
   kind === 'event' && entity.length === 0 && key.length === 1 ? key : entity;
 
 /** What of a table's model a reader can check. */
-export function readingOf({ model, columns, form, timeLimit, told }: Table): TableReading | undefined {
+export function readingOf({ model, columns, form, timeLimit, told, made = [] }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   const cut = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
@@ -26,7 +27,10 @@ export function readingOf({ model, columns, form, timeLimit, told }: Table): Tab
       ...(timeLimit === null ? { from: model.time.from, to: model.time.to } : {}),
     },
     outcome: model.outcome,
-    algebra: model.algebra.slice(0, LIMITS.mostRelations),
+    // What was made of the table's own columns is told with its form.
+    algebra: model.algebra
+      .filter((one) => !columnsOfRelation(one).some((name) => made.includes(name)))
+      .slice(0, LIMITS.mostRelations),
     noFigures: model.columns
       .filter(
         ({ name, overMembers, role }) =>

@@ -8,6 +8,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Length, width and height: of two, products with any constant are looked for as such.',
   },
+  leastMove: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'A number that moves by less (202,301 to 202,412) is as good as a constant, and any constant fits by itself too easily.',
+  },
   digitsOfFactor: {
     value: 2,
     unit: 'digits',

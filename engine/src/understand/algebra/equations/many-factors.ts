@@ -28,7 +28,7 @@ function sharesOf(column: NumberColumn, probes: readonly number[]): Factor[] {
 }
 
 /** Sets of factors of which a price, a number and a share or two are made, and three numbers; no column twice. */
-function* setsOf(plain: readonly Factor[], shares: readonly Factor[]): Generator<Factor[]> {
+function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moves: (factor: Factor) => boolean): Generator<Factor[]> {
   const free = (set: readonly Factor[], { column }: Factor) => set.every((one) => one.column !== column);
   for (const [i, a] of plain.entries()) {
     for (const share of shares) if (free([a], share)) yield [a, share];
@@ -38,7 +38,7 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[]): Generator
         yield [a, b, one];
         for (const other of shares.slice(k + 1)) if (free([a, b, one], other)) yield [a, b, one, other];
       }
-      for (const c of plain.slice(i + j + 2)) yield [a, b, c];
+      for (const c of plain.slice(i + j + 2)) if (moves(a) && moves(b) && moves(c)) yield [a, b, c];
     }
   }
 }
@@ -61,7 +61,12 @@ export function* manyFactors(given: readonly NumberColumn[], probes: readonly nu
     .flat();
   const targets = plain.map(({ column }): Target => targetOf(column, probes));
   const made = new Float64Array(probes.length);
-  for (const set of setsOf(plain, shares)) {
+  /** What hardly moves is a constant beside others, as the number of a term is. */
+  const moves = (factor: Factor): boolean => {
+    const seen = probes.map((row) => Math.abs(valueOf(factor, row)));
+    return Math.max(...seen) > (1 + LIMITS.leastMove) * Math.min(...seen);
+  };
+  for (const set of setsOf(plain, shares, moves)) {
     for (let i = 0; i < probes.length; i++) made[i] = productOf(set, probes[i] ?? -1);
     for (const target of targets) {
       if (set.some(({ column }) => column === target.column)) continue;
