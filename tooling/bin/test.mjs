@@ -58,8 +58,8 @@ async function byReport(name, start, read) {
 
 /** For two cores: some of the server's tests wait for clocks, processes and connections. */
 const WORKERS = 3;
-/** Journeys wait more: for proxies, cuts, reloads, and seconds on end until a harmful canary is told of. All but the states of screens need a third of a core. */
-const JOURNEY_WORKERS = 5;
+/** Journeys wait more: for proxies, cuts, reloads, and seconds on end until a harmful canary is told of. */
+const JOURNEY_WORKERS = 4;
 
 /** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
 const YOUNG = 64;

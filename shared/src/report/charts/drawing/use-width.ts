@@ -4,14 +4,18 @@ import { flushSync } from 'react-dom';
 /** Nothing can be drawn in less: a place that is being opened or closed has such widths for a moment. */
 const NARROWEST = 160;
 
-/** Where there is no layout, or nothing has been measured yet. */
+/** Where there is no layout, or nothing has been measured yet, on a screen that has room for it. */
 const UNMEASURED = 640;
+
+/** What the page and a chart's frame leave free beside it on a phone, whose width decides how high a chart is. */
+const BESIDE = 58;
+const unmeasured = (): number => (typeof window === 'undefined' ? UNMEASURED : Math.min(UNMEASURED, window.innerWidth - BESIDE));
 
 /** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. */
 const ON_PAPER = 630;
 
 /** What was measured last: charts mostly stand below each other, and are as wide. */
-let lastMeasured = UNMEASURED;
+let lastMeasured: number | null = null;
 
 /** The most that a chart may take; while the page is printed all of them, also those that are drawn for it, have to fit the paper. */
 let most = Infinity;
@@ -62,5 +66,5 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
       window.removeEventListener('afterprint', measure);
     };
   }, [ref, wanted]);
-  return { width, expected: width ?? lastMeasured, isOnPaper };
+  return { width, expected: width ?? lastMeasured ?? unmeasured(), isOnPaper };
 }
