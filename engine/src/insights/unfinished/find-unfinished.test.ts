@@ -66,13 +66,16 @@ test('nothing of it is told over the time in which cases began, nor beside the s
   if (!by || !open || !columns) throw new Error('no cases');
   const frame: Frame = handFrame('t', open.length, { timeline, dimensions, measures, unfinished: { by, open, columns, owed: null } });
   const isLeft = hangsOnAge(frame);
-  const over = (measure: Finding['subject']['measure'], filter: Finding['subject']['filter'] = []) =>
-    isLeft({ kind: 'trend', subject: { filter, breakdown: 'moment', measure } });
+  const over = (measure: Finding['subject']['measure'], filter: Finding['subject']['filter'] = [], direction: Finding['direction'] = 'down') =>
+    isLeft({ kind: 'trend', direction, subject: { filter, breakdown: 'moment', measure } });
   const by_ = (breakdown: string, measure: Finding['subject']['measure']) =>
-    isLeft({ kind: 'group-difference', subject: { filter: [], breakdown, measure } });
+    isLeft({ kind: 'group-difference', direction: 'up', subject: { filter: [], breakdown, measure } });
   expect([over(meanOf('paid')), over(rateOf('status', 'Open')), over(COUNT, [{ column: 'status', op: '=', value: 'Open' }])]).toEqual([true, true, true]);
   expect([over(COUNT), over(meanOf('size')), over(COUNT, [{ column: 'product', op: '=', value: 'new' }])]).toEqual([false, false, false]);
+  // That cases take longer and longer is seen in spite of the young ones, of which only the quick are over.
+  const lasts = { op: 'duration', start: 'moment', end: 'ended' } as const;
+  expect([over(lasts, [], 'down'), over(lasts, [], 'up')]).toEqual([true, false]);
   expect([by_('status', meanOf('owed')), by_('product', meanOf('owed')), by_('status', meanOf('size'))]).toEqual([true, false, false]);
-  expect(isLeft({ kind: 'driver', subject: { filter: [], breakdown: 'status', measure: COUNT } })).toBe(true);
-  expect(hangsOnAge({ ...frame, timeline: null })({ kind: 'trend', subject: { filter: [], breakdown: 'moment', measure: meanOf('paid') } })).toBe(false);
+  expect(isLeft({ kind: 'driver', direction: 'up', subject: { filter: [], breakdown: 'status', measure: COUNT } })).toBe(true);
+  expect(hangsOnAge({ ...frame, timeline: null })({ kind: 'trend', direction: 'down', subject: { filter: [], breakdown: 'moment', measure: meanOf('paid') } })).toBe(false);
 }); // prettier-ignore

@@ -112,6 +112,7 @@ const hangsOnAge = (cases: Cases, dimension: Dimension): boolean =>
 
 /** Of what hangs on age no change over the time is believed. */
 export function markUnfinished({ columns }: Unfinished, measures: readonly Measure[], dimensions: readonly Dimension[]): void {
-  for (const measure of measures) if (measure.columns.some((column) => columns.has(column))) measure.elapsed = true;
+  for (const measure of measures)
+    if (measure.kind !== 'duration' && measure.columns.some((column) => columns.has(column))) measure.elapsed = true;
   for (const dimension of dimensions) if (columns.has(dimension.column.name)) dimension.open = true;
 }
