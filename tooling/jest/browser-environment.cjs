@@ -34,15 +34,6 @@ class TestBroadcastChannel extends BroadcastChannel {
 }
 
 class BrowserEnvironment extends JsdomEnvironment {
-  constructor(...args) {
-    const cpu = process.env.H12_CPU && require('/tmp/h12-cpu.cjs').begin(args[1].testPath);
-    super(...args);
-    this.cpu = cpu;
-  }
-  async teardown() {
-    await super.teardown();
-    if (this.cpu) require('/tmp/h12-cpu.cjs').end(this.cpu);
-  }
   async setup() {
     await super.setup();
     for (const name of NODE_GLOBALS) if (globalThis[name]) this.global[name] = globalThis[name];

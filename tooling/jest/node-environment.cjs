@@ -24,8 +24,7 @@ vm.compileFunction = (code, names, { parsingContext, ...options }) =>
 class NodeEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    const [{ globalConfig, projectConfig: config }, { docblockPragmas, testPath }] = args;
-    if (process.env.H12_CPU) this.cpu = require('/tmp/h12-cpu.cjs').begin(testPath);
+    const [{ globalConfig, projectConfig: config }, { docblockPragmas }] = args;
     this.global = globalThis;
     this.context = OURS;
     this.moduleMocker = new this.moduleMocker.constructor(globalThis);
@@ -55,7 +54,6 @@ class NodeEnvironment extends TestEnvironment {
     Object.assign(process.env, variables);
     process.exit = exit;
     process.chdir(folder);
-    if (this.cpu) require('/tmp/h12-cpu.cjs').end(this.cpu);
   }
 }
 
