@@ -3,11 +3,11 @@ import { columnsOfRelation } from '../../contracts/table/column-relation';
 import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
-import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
+import { isAnswer } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
+import { eventOf, leftOf, toldOf, unwishedOf } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
-import { saysGone } from './leaving-date';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,
@@ -24,8 +24,6 @@ import {
   NEVER_OUTCOME,
   PRICE,
   REACHED,
-  REASON,
-  USUAL,
   isScoreOfHarm,
 } from './outcome-words';
 import { isRateOfTwo } from './rate-of-two';
@@ -38,9 +36,6 @@ interface Candidate extends Outcome {
   /** Nothing but the form of a word says so: `completed`, `verified` may as well be what was settled before. */
   byForm?: true;
 }
-
-/** A label that says that it did not happen, or that there was nothing. */
-const isNo = (label: string): boolean => yesOrNo(label) === false || /^(?:not|none)$/i.test(label);
 
 /** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
 export function findOutcome(
@@ -253,64 +248,8 @@ function rate(
       ];
 }
 
-/**
- * The label of a status of which another column tells why it came about, or when somebody left: nobody asks why for what is the rule. Blank
- * in all other rows, that column is about this label alone.
- */
-function toldOf({ name }: ModelColumn, relations: readonly ColumnRelation[]): { label: string; unwished: boolean } | null {
-  const own = relations.flatMap((one) => (one.kind === 'settled' && !one.nought && one.of === name ? [one] : []));
-  const telling = own.filter(({ target }) => {
-    const words = nameWords(target);
-    return hasWord(words, REASON) || words.some((word) => LEFT.has(word) || word === 'churn' || word === 'death');
-  });
-  const [first] = telling;
-  if (!first || isNo(first.label) || telling.some(({ label }) => label !== first.label)) return null;
-  const words = [first.label, ...telling.map(({ target }) => target), name].flatMap(nameWords);
-  return { label: first.label, unwished: hasWord(words, BAD) || words.some((word) => LEFT.has(word)) };
-}
-
-/** The label of a status with two of them that a day is known for which no other has: of members of a list, when they left. */
-function leftOf(
-  { name, examples }: ModelColumn,
-  relations: readonly ColumnRelation[],
-  days: ReadonlySet<string>,
-): { label: string; unwished: boolean } | null {
-  const own = relations.flatMap((one) => (one.kind === 'settled' && !one.nought && one.of === name && days.has(one.target) ? [one] : [])); // prettier-ignore
-  const [first] = own;
-  if (!first || own.length > 1 || examples.length !== 2 || isNo(first.label)) return null;
-  return { label: first.label, unwished: saysGone(first.target) };
-}
-
 /** Headers of how something stands, or stood in the end. */
 const STATUS = /(?:^|.)(?:status|state|zustand|statut|état|estado|stato|condition)$/u;
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
-
-/**
- * The label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. Of several (`no show`, `cancelled`) the
- * most frequent: the others are ends of their own, and its share is of all.
- */
-function unwishedOf(labels: readonly string[]): string | undefined {
-  const bad = labels.filter((label) => hasWord([...nameWords(label), nameWords(label).join('')], BAD));
-  const usual = labels.some((label) => USUAL.test(nameWords(label).join(' ')));
-  return usual ? bad[0] : undefined;
-}
-
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
-
-/** Of two labels, the one that says that it happened. */
-function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {
-  const yes = examples.find((label) => yesOrNo(label) === true);
-  if (yes !== undefined) return yes;
-  const set = bad ? BAD : good ? GOOD : null;
-  const said = examples.filter(
-    (label) =>
-      (set ? hasWord(nameWords(label), set) : hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD)) && !isNo(label),
-  );
-  // Of success and failure the success is told.
-  return (
-    said.find((label) => hasWord(nameWords(label), GOOD)) ??
-    said[0] ??
-    examples.find((label) => !isNo(label) && examples.some((other) => isNo(other)))
-  );
-}
