@@ -45,28 +45,30 @@ function likeOf(measure: Measure, expected: Float64Array): Like {
   const beside = { ...measure, values: expected };
   let [sum, weights, below] = [0, 0, 0];
   measure.values.forEach((value, row) => {
-    if (value !== value || Number.isNaN(expected[row])) return;
+    if (value !== value) return;
     const weight = weightOf(measure, row);
     sum += weight * value;
     weights += weight;
     if (value < 0 || (expected[row] ?? 0) <= 0) below++;
   });
   const all = sum / weights;
-  // Rows whose column is empty have nothing that they are held against.
-  const only = { ...measure, values: measure.values.map((value, row) => (Number.isNaN(expected[row]) ? NaN : value)) };
   return {
-    measure: only,
+    measure,
     expected: beside,
     level: below === 0 ? (own, than) => (own / than) * all : (own, than) => own - than + all,
   };
 }
 
+/** Place of a label; rows without one are a kind as well, as most are where only what is unusual is noted. */
+const kindOf = ({ labels }: Dimension, code: number): number => (code < 0 ? labels.length : code);
+
 /** The mean of a measure by a column's labels for each row, and the part of its variance that they tell. */
-function explainedBy(measure: Measure, { codes, labels }: Dimension): { expected: Float64Array; part: number } {
-  const sums = labels.map(() => ({ n: 0, sum: 0 }));
+function explainedBy(measure: Measure, other: Dimension): { expected: Float64Array; part: number } {
+  const { codes, labels } = other;
+  const sums = [...labels, null].map(() => ({ n: 0, sum: 0 }));
   let [n, total] = [0, 0];
   codes.forEach((code, row) => {
-    const [own, value] = [sums[code], measure.values[row] ?? NaN];
+    const [own, value] = [sums[kindOf(other, code)], measure.values[row] ?? NaN];
     if (!own || value !== value) return;
     const weight = weightOf(measure, row);
     own.n += weight;
@@ -75,10 +77,12 @@ function explainedBy(measure: Measure, { codes, labels }: Dimension): { expected
     total += weight * value;
   });
   const means = sums.map((own) => own.sum / own.n);
-  const expected = Float64Array.from(codes, (code, row) => (Number.isNaN(measure.values[row]) ? NaN : (means[code] ?? NaN)));
+  const expected = Float64Array.from(codes, (code, row) =>
+    Number.isNaN(measure.values[row]) ? NaN : (means[kindOf(other, code)] ?? NaN),
+  );
   let [all, left] = [0, 0];
   codes.forEach((code, row) => {
-    const [value, mean] = [measure.values[row] ?? NaN, means[code] ?? NaN];
+    const [value, mean] = [measure.values[row] ?? NaN, means[kindOf(other, code)] ?? NaN];
     if (value !== value || mean !== mean) return;
     const weight = weightOf(measure, row);
     all += weight * (value - total / n) ** 2;
@@ -89,11 +93,11 @@ function explainedBy(measure: Measure, { codes, labels }: Dimension): { expected
 
 /** Whether nearly all rows of each label of one column have one label of the other: then the other tells no mix of it. */
 function isOneOfEach(a: Dimension, b: Dimension): boolean {
-  const counts = a.labels.map(() => b.labels.map(() => 0));
+  const counts = a.labels.map(() => [...b.labels, null].map(() => 0));
   let rows = 0;
   a.codes.forEach((code, row) => {
-    const [own, other] = [counts[code], b.codes[row] ?? -1];
-    if (!own || other < 0) return;
+    const [own, other] = [counts[code], kindOf(b, b.codes[row] ?? -1)];
+    if (!own) return;
     own[other] = (own[other] ?? 0) + 1;
     rows++;
   });
