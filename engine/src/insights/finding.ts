@@ -31,6 +31,8 @@ export interface GroupEvent {
   by: 'rate' | 'amount' | 'count';
   /** Before and afterwards, of the group and of the others. */
   levels?: { own: readonly [number, number]; rest: readonly [number, number] };
+  /** Of a rate that has a column of its own, the columns of the amounts that it is a part of something by. */
+  above?: readonly string[];
 }
 
 /**

@@ -29,7 +29,10 @@ function columnsOf(measure: TypedMeasure): string[] {
 
 /** Whether two findings are of one thing that is counted or measured. */
 const ofOneThing = (a: Finding, b: Finding): boolean => {
-  const [own, its] = [columnsOf(a.subject.measure), columnsOf(b.subject.measure)];
+  const [own, its] = [a, b].map(({ subject, event }) => [...columnsOf(subject.measure), ...(event?.above ?? [])]) as [
+    string[],
+    string[],
+  ];
   return own.length === 0 ? its.length === 0 : own.some((column) => its.includes(column));
 };
 

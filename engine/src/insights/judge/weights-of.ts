@@ -45,9 +45,10 @@ export function weightsOf(frame: Frame): Weights {
   const isByLabels = byLabelsOf(frame);
   const weigh = (finding: Finding) =>
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
-  const weighAlone = ({ kind, leads, subject }: Finding) => {
-    // What suddenly changed for one group is to be acted on, whatever the table is about.
-    if (kind === 'group-step') return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
+  const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
+    // What changed for one group alone is to be acted on, whatever the table is about.
+    if (kind === 'group-step' || (kind === 'subgroup-trend' && impact === 1))
+      return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));

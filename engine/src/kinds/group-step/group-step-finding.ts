@@ -4,6 +4,7 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
@@ -53,7 +54,12 @@ export function groupStepFinding(
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
     ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
-    event: { at: moment, period: LENGTH[timeline.grain], by: eventBy(measure), ...(measure && { levels: { own, rest } }) },
+    event: {
+      at: moment,
+      period: LENGTH[timeline.grain],
+      by: eventBy(measure),
+      ...(measure && { levels: { own, rest }, above: quotientOfSums(frame, measure)?.columns.above ?? [] }),
+    },
     tests,
     expected: null,
     sql:

@@ -11,6 +11,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
   },
+  leastMove: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'A member of a panel that moves by less of its level, while the others stay, is told like any group.',
+  },
   stepStays: {
     value: 0.25,
     unit: 'share of the step',

@@ -12,6 +12,8 @@ interface Moving {
   /** Correlation of all other rows with time. */
   rest: number;
   tests: Test[];
+  /** Of a member of a panel, by what share of its level it moves. */
+  moves?: number | undefined;
 }
 
 /** Periods that stand for the beginning and for the end. */
@@ -22,7 +24,7 @@ export function ownTrendFinding(
   frame: Frame,
   timeline: Timeline,
   { dimension, label, measure }: { dimension: Dimension; label: string; measure: Measure },
-  { inside, rest, tests }: Moving,
+  { inside, rest, tests, moves = 0 }: Moving,
 ): Finding<OwnTrendTold> {
   const up = inside.r > 0;
   const periods = timeline.edges.length - 1;
@@ -46,7 +48,11 @@ export function ownTrendFinding(
     n: inside.n,
     effect: inside.r,
     strength: Math.sqrt(Math.min(1, Math.abs(inside.r - rest)) * Math.abs(inside.r)),
-    impact: LIMITS.impact + (LIMITS.impactOfRows * inside.n) / frame.n,
+    // As of a step that is one member's own: it is to be acted on, however small its part of the rows.
+    impact:
+      moves >= LIMITS.leastMove && Math.abs(rest) < LIMITS.restStands
+        ? 1
+        : LIMITS.impact + (LIMITS.impactOfRows * inside.n) / frame.n,
     tests,
     rest,
     expected: null,

@@ -34,7 +34,19 @@ export interface Gains {
  * @param weight of the others: as many of them as tell something that no other does
  */
 export function stepOrDrift(course: Course, at: number, others: readonly Course[], weight: number): Gains {
-  const { length } = course.values;
+  const { along, together, apart, gainsOf } = drifting(course, others, weight);
+  const step = along((i) => (i < at ? 0 : 1));
+  const line = along((i) => i / course.values.length);
+  return { ...gainsOf(step), line: together(step) - Math.max(together(line), apart(line)) };
+}
+
+/** By how much a line describes one of several series better than a level that drifts as the others do, as for `stepOrDrift`. */
+export function lineBeyondDrift(course: Course, others: readonly Course[], weight: number): number {
+  const { along, gainsOf } = drifting(course, others, weight);
+  return gainsOf(along((i) => i / course.values.length)).together;
+}
+
+function drifting(course: Course, others: readonly Course[], weight: number) {
   const unit = course.chance ? meanOf(course.chance) : 1;
   const along = (height: (i: number) => number) =>
     likelihoods(
@@ -43,20 +55,17 @@ export function stepOrDrift(course: Course, at: number, others: readonly Course[
       Float64Array.from(course.values, (_, i) => height(i)),
     );
   const level = likelihoods(course, unit, null);
-  const step = along((i) => (i < at ? 0 : 1));
-  const line = along((i) => i / length);
   const beside = DRIFTS.map(() => 0);
   for (const other of others) likelihoods(other, unit, null).forEach((one, i) => (beside[i] = (beside[i] ?? 0) + weight * one));
   const together = (one: readonly number[]) => largest(one.map((likelihood, i) => likelihood + (beside[i] ?? 0)));
   const apart = (one: readonly number[]) => largest(one) + largest(beside);
-  const best = together(step);
   // What is found from the same readings fits them better than it should; where chance is known it is not.
-  const sure = course.chance ? 1 : 1 - LIMITS.parametersOfDrift / length;
-  return {
-    together: sure * (best - together(level)),
-    alone: best - apart(level),
-    line: best - Math.max(together(line), apart(line)),
-  };
+  const sure = course.chance ? 1 : 1 - LIMITS.parametersOfDrift / course.values.length;
+  const gainsOf = (one: readonly number[]) => ({
+    together: sure * (together(one) - together(level)),
+    alone: together(one) - apart(level),
+  });
+  return { along, together, apart, gainsOf };
 }
 
 /** Of each drift, at the scatter that is known or that fits best. */

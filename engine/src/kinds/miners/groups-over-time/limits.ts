@@ -10,6 +10,12 @@ export const LIMITS = limits({
   },
   leastRho: { value: 0.3, unit: 'r', found: 'judged', reason: 'And clearly by itself.' },
   mostMembers: { value: 12, unit: 'labels', found: 'budget', reason: 'The most frequent ones of each column.' },
+  mostOfAPanel: {
+    value: 60,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Of a panel each has its reading at each moment, however many there are.',
+  },
   fewestAtEnds: {
     value: 5,
     unit: 'rows',

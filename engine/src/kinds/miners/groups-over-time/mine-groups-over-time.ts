@@ -5,6 +5,7 @@ import { guardOfLabel, guardsOf, type Guard } from '../../../insights/coupling';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
+import { quotientOfSums } from '../../../insights/frame/measures/quotient-of-sums';
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers } from '../../../insights/series/some-rows';
 import { movesBeyondDrift } from '../../../insights/series/share-or-drift';
@@ -17,12 +18,17 @@ import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { timesOf } from '../../../insights/units/time-p';
+import { isPanelOf } from '../../group-step/gap-of';
+import { normalTwoSided } from '../../../stats/distributions/distributions';
+import { lineBeyondDrift } from '../../../stats/stretches/step-or-drift';
 import { judgeOf } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 interface Compared extends GroupedCorrelation {
   /** p of the group's distance from the rest rising or falling, where readings persist. */
   differs?: number;
+  /** Of a member of a panel, by what share of its level it moves. */
+  moves?: number;
 }
 
 /** Groups whose measure moves with time otherwise than the rest does, and groups that themselves become more or less frequent. */
@@ -36,17 +42,26 @@ export function mineGroupsOverTime(mining: Mining) {
   const times = timesOf(timeline);
   const all = countSeries(timeline).values;
   for (const dimension of frame.dimensions) {
+    const isPanel = isPanelOf(frame, { dimension });
+    const most = isPanel ? LIMITS.mostOfAPanel : LIMITS.mostMembers;
     const members = dimension.labels
-      .slice(0, LIMITS.mostMembers)
+      .slice(0, most)
       .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
     for (const measure of frame.measures) {
-      if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
-      const grouped = groupedCorrelation(times.ranks, measure.ranks, dimension.codes, LIMITS.mostMembers);
-      const guards = guardsOf(measure, timeline, dimension.codes, LIMITS.mostMembers);
+      if ((measure.fraction && !isPanel) || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure))
+        continue;
+      const grouped = groupedCorrelation(times.ranks, measure.ranks, dimension.codes, most);
+      const guards = guardsOf(measure, timeline, dimension.codes, most);
       for (const { label, code } of members) {
         const [plain, guard] = [grouped[code], guards[code]];
         const judged = () => plain && byUnits(frame, plain, timeline, { dimension, label, code }, measure);
-        const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : judged());
+        const correlations =
+          plain &&
+          (isPanel
+            ? ofMember(plain, timeline, dimension, code, measure)
+            : timeline.regular
+              ? persisting(plain, timeline, dimension, code, measure)
+              : judged());
         const found =
           correlations &&
           guard &&
@@ -87,10 +102,62 @@ export function mineGroupsOverTime(mining: Mining) {
     }
   }
   levels.push(...mineOwnQuotients(mining));
-  return findings;
+  return { ...findings, 'subgroup-trend': ratesBeforeAmounts(frame, levels) };
+}
+
+/** Without the amounts of a group whose rate moves the same way: that there is more of it says less than that it is more of what it could be. */
+function ratesBeforeAmounts(frame: Frame, found: readonly Finding<OwnTrendTold>[]): Finding<OwnTrendTold>[] {
+  return found.filter(
+    (amount) =>
+      !found.some((rate) => {
+        const above = quotientOfSums(frame, rate.told.measure)?.columns.above ?? [];
+        const { dimension, label, up } = amount.told;
+        return (
+          rate !== amount &&
+          rate.told.dimension === dimension &&
+          rate.told.label === label &&
+          rate.told.up === up &&
+          amount.told.measure.columns.every((column) => above.includes(column))
+        );
+      }),
+  );
 }
 
 /** The correlations of a group of readings with their p corrected: readings that persist are tested period by period. */
+/**
+ * Of a panel each member's readings are a series: it and its distance from all others are held against levels that drift as far as those of the other members
+ * do, which says more than how far it persists by itself. One that drifts alone has moved all the same.
+ */
+function ofMember(plain: Compared, timeline: Timeline, dimension: Dimension, code: number, measure: Measure): Compared {
+  const { inside, outside } = plain;
+  if (!inside || !outside || inside.p >= LARGEST_P || Math.abs(inside.r - outside.r) < LIMITS.leastDifference) return plain;
+  const codes = [...dimension.labels.keys()].slice(0, LIMITS.mostOfAPanel);
+  const p = (course: (code: number) => number[]): number => {
+    const others = codes.filter((other) => other !== code).map((other) => ({ values: course(other) }));
+    const gain = lineBeyondDrift({ values: course(code) }, others, others.length > 1 ? 1 - 1 / others.length : 0);
+    // Twice the gain is χ² with one degree of freedom (Wilks 1938).
+    return normalTwoSided(Math.sqrt(2 * Math.max(0, gain)));
+  };
+  const own = (one: number) => meanSeries(timeline, measure, rowsOfLabel(dimension, one)).values;
+  const apart = (one: number) => {
+    const rest = meanSeries(timeline, measure, rowsOfOthers(dimension, one)).values;
+    return own(one).map((value, i) => value - (rest[i] ?? NaN));
+  };
+  const filled = (values: Float64Array) => [...values].filter((value) => !Number.isNaN(value));
+  return {
+    inside: {
+      ...inside,
+      p: Math.max(
+        inside.p,
+        p((one) => filled(own(one))),
+      ),
+    },
+    outside,
+    differs: p((one) => filled(apart(one))),
+    moves: Math.abs(changeBetweenEnds(own(code))),
+  };
+}
+
 function persisting(
   { inside, outside, differs }: Compared,
   timeline: Timeline,
@@ -129,7 +196,7 @@ function otherwise(
   dimension: Dimension,
   label: string,
   measure: Measure,
-  { inside, outside, differs }: Compared,
+  { inside, outside, differs, moves }: Compared,
   addTest: (p: number) => Test,
   guard: Guard,
 ): Finding<OwnTrendTold> | null {
@@ -143,7 +210,22 @@ function otherwise(
   if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
     return null;
   if (!timeline.regular && fewestAtEnds(timeline, dimension, label, measure) < LIMITS.fewestAtEnds) return null;
-  return ownTrendFinding(frame, timeline, { dimension, label, measure }, { inside, rest: outside.r, tests: [own, versus] });
+  return ownTrendFinding(
+    frame,
+    timeline,
+    { dimension, label, measure },
+    { inside, rest: outside.r, tests: [own, versus], moves },
+  );
+}
+
+/** By what share of the first part's level the last part of a series lies above it. */
+function changeBetweenEnds(values: Float64Array): number {
+  const size = endsOf(values.length);
+  const mean = (part: Float64Array) => {
+    const there = part.filter((value) => !Number.isNaN(value));
+    return there.reduce((sum, value) => sum + value, 0) / there.length;
+  };
+  return mean(values.slice(-size)) / mean(values.slice(0, size)) - 1;
 }
 
 /** Rows of a group at that end of the time that has fewer of them: a level that one row stands for is none to start from. */
