@@ -1,6 +1,6 @@
 import type { Claim } from '../contracts/report/claim';
 import { capital } from '../wording/human';
-import { rowsWith } from '../wording/phrases';
+import { forGroup } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/measures/quotient-of-sums';
 import { rowsCounted } from '../insights/frame/time/register';
@@ -85,7 +85,7 @@ export function seriesLine(
     x: { label: t('label.grain', { grain: timeline.grain }), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus
-      ? [capital(rowsWith(frame, dimension, String(group.value))), t('series.others', { rows: frame.rows })]
+      ? [capital(forGroup(frame, dimension, String(group.value))), t('series.others', { rows: frame.rows })]
       : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),

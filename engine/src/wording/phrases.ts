@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { isPanelOf } from '../insights/frame/panel';
 import type { Grain } from './date-text';
 import { isPlural, labelText, singular } from './human';
 import { amountsOf, type Amounts, type Base } from './comparison';
@@ -14,6 +15,10 @@ const PLACE_NOUN =
 /** The rows of one label: `Hardware tickets`, `tickets in Australia`, `tickets assigned to Ann`, `tickets with priority High`. */
 export const rowsWith = (frame: Frame, dimension: Dimension, label: string): string =>
   t('rows', { ...labelPhrase(dimension, label), form: formOf(frame, dimension, label), rows: frame.rows });
+
+/** A group where nothing is said of its rows: `for tickets with priority High`, and of a panel the member by its name, `for ward B2`. */
+export const forGroup = (frame: Frame, dimension: Dimension, label: string): string =>
+  isPanelOf(frame, { dimension }) ? groupText(dimension, label) : rowsWith(frame, dimension, label);
 
 function formOf(frame: Frame, dimension: Dimension, label: string) {
   if (namesItself(dimension, label)) return 'itself';

@@ -4,7 +4,7 @@ import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
 import { nextCertainty } from '../../wording/next';
 import { intervalText, wholeText } from '../../wording/number-text';
-import { amountsIn, countText, measureText, othersOf, rowsWith } from '../../wording/phrases';
+import { amountsIn, countText, measureText, othersOf, rowsWith, forGroup } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { mixText } from '../mix-behind/say-mix';
@@ -41,7 +41,14 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const plain = confidence ? { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] } : {};
   const level = (extreme: 'all' | 'frequent' | 'none') =>
     t('level', {
-      ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, othersOf(dimension, label), next),
+      ...levelSlots(
+        measure,
+        (measure.verb || measure.fraction ? rowsWith : forGroup)(frame, dimension, label),
+        value,
+        base,
+        othersOf(dimension, label),
+        next,
+      ),
       ...(together ? { form: 'together' } : {}),
       high,
       extreme,

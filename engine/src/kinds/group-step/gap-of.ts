@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { isPanelOf } from '../../insights/frame/panel';
 import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
 import { countSeries, meanSeries } from '../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers, type SomeRows } from '../../insights/series/some-rows';
@@ -14,10 +15,6 @@ export interface Split {
   measure: Measure | null;
   dimension: Dimension;
 }
-
-/** Whether each group has one reading a moment, or a few that make it up. */
-export const isPanelOf = ({ table: { model } }: Frame, { dimension }: Pick<Split, 'dimension'>): boolean =>
-  model?.shape.kind === 'panel' && model.shape.entity.length === 1 && model.shape.entity[0] === dimension.column.name;
 
 /**
  * What lies between a group and the others, in steps as short as its rows let be: by ranks a few months are never sure of anything.

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { dayText, periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
 import { shareWith } from '../../wording/label-phrases';
-import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
+import { isSeveral, levelNoun, measureText, perText, rowsWith, forGroup } from '../../wording/phrases';
 import type { DateOfStep } from './date-of-step';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
@@ -47,7 +47,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
   // The shorter steps are weeks, and more than one where rows are few; what is known to the day is no matter of a week.
   const isDay = dated !== null && dated.from === dated.to;
   const isPeriod = timeline.edges.includes(edge) && !(isDay && timeline.grain === 'week');
-  const who = rowsWith(frame, dimension, label);
+  const who = (measure ? forGroup : rowsWith)(frame, dimension, label);
   return {
     sentence: t('step', {
       when: periodText(edge, isPeriod ? timeline.grain : 'day'),

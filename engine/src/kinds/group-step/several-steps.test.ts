@@ -30,14 +30,14 @@ test('groups that step each at a time of its own are each told with that time', 
   const told = await stepsTold((type) => CAMPAIGNS.find((one) => one.type === type)?.step ?? null);
   // 8 July, 29 April, 26 August and 1 April 2024 begin the weeks of the steps, or those after them.
   expect(told).toHaveLength(4);
-  expect(told.join('\n')).toMatch(/From the week of (?:8|15) July 2024 on, clicks for Search records rise to a new level/);
-  expect(told.join('\n')).toMatch(/From the week of (?:29 April|6 May) 2024 on, clicks for Social records fall to a new level/);
+  expect(told.join('\n')).toMatch(/From the week of (?:8|15) July 2024 on, clicks for campaign type Search rise to a new level/);
+  expect(told.join('\n')).toMatch(/From the week of (?:29 April|6 May) 2024 on, clicks for campaign type Social fall to a new level/);
   expect(told.every((sentence) => sentence.endsWith('; 3 of the 3 others step as well.'))).toBe(true);
 });
 
 test('the step of one, in the middle of a week, is told of that one; what all do at once is told of none', async () => {
   const [one, ...more] = await stepsTold((type) => (type === 'Search' ? 192 : null));
-  expect(one).toMatch(/clicks for Search records rise to a new level: .* for the others/);
+  expect(one).toMatch(/clicks for campaign type Search rise to a new level: .* for the others/);
   expect(more).toEqual([]);
   const rising = CAMPAIGNS.map(({ factor }) => factor);
   CAMPAIGNS.forEach((campaign) => (campaign.factor = 1.5));

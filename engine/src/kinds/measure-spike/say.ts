@@ -2,7 +2,7 @@ import type { Word } from '../../contracts/report/claim';
 import { capital } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { spanText, whenText } from '../../wording/date-text';
-import { amountsIn, isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { amountsIn, isSeveral, levelNoun, measureText, forGroup } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { t } from './messages';
@@ -33,7 +33,7 @@ export const sayPeak: Say<PeakTold> = (
   const said = {
     noun: capital(levelNoun(measure)),
     grouped: group !== null,
-    whose: group ? rowsWith(frame, group.dimension, group.label) : '',
+    whose: group ? forGroup(frame, group.dimension, group.label) : '',
     many: isSeveral(measure),
     up,
     when: whenText(edge, edge, timeline.grain),

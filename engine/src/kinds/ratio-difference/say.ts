@@ -1,6 +1,6 @@
 import { capital, isPlural } from '../../wording/human';
 import { intervalText, percentText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
+import { forGroup } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
@@ -29,7 +29,7 @@ export const sayRatio: Say<RatioTold> = ({ told: { dimension, label, part, whole
       many: isPlural(part.noun),
       value: percentText(value),
       whole: whole.noun,
-      who: rowsWith(frame, dimension, label),
+      who: forGroup(frame, dimension, label),
       baseline: percentText(baseline),
     }),
     baseline,

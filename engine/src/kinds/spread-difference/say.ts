@@ -2,7 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { capital, isPlural } from '../../wording/human';
 import { betweenText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
+import { forGroup } from '../../wording/phrases';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -25,7 +25,7 @@ export const saySpread: Say<SpreadTold> = ({ told: { dimension, measure, label, 
       noun: capital(measure.noun),
       many: isPlural(measure.noun),
       more,
-      who: rowsWith(frame, dimension, label),
+      who: forGroup(frame, dimension, label),
       own: range('own'),
       others: range('other'),
     }),

@@ -1,6 +1,6 @@
 import { capital } from '../../wording/human';
 import { coefficientText, percentText } from '../../wording/number-text';
-import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { isSeveral, levelNoun, measureText, forGroup } from '../../wording/phrases';
 import { whenText } from '../../wording/date-text';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Row } from '../../duckdb/cell';
@@ -34,7 +34,7 @@ export const sayOwnTrend: Say<OwnTrendTold> = (finding, facts, frame) => {
       noun: capital(levelNoun(measure)),
       many: isSeveral(measure),
       up,
-      who: rowsWith(frame, dimension, label),
+      who: forGroup(frame, dimension, label),
       early: measureText(measure, early),
       late: measureText(measure, late),
       ...endsText(timeline, size),
@@ -69,7 +69,7 @@ const sayOwnQuotient = (
       many: isSeveral(measure),
       whole: whole.noun,
       up,
-      who: rowsWith(frame, dimension, label),
+      who: forGroup(frame, dimension, label),
       early: percentText(early),
       late: percentText(late),
       others: percentText(restEarly),

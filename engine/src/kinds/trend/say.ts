@@ -1,7 +1,7 @@
 import { capital } from '../../wording/human';
 import { coefficientText, distanceText, numberText } from '../../wording/number-text';
 import { whenText } from '../../wording/date-text';
-import { isSeveral, levelNoun, measureText, perText, rowsWith } from '../../wording/phrases';
+import { isSeveral, levelNoun, measureText, perText, rowsWith, forGroup } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { t } from './messages';
@@ -46,7 +46,7 @@ export const sayTrend: Say<TrendTold> = ({ told }, facts, frame) => {
     first: when(ends.first, ends.earlyTo),
     last: when(ends.lateFrom, ends.last),
   };
-  const who = group ? rowsWith(frame, group.dimension, group.label) : frame.rows;
+  const who = group ? (measure ? forGroup : rowsWith)(frame, group.dimension, group.label) : frame.rows;
   const sentence = measure
     ? t('measure', {
         ...said,

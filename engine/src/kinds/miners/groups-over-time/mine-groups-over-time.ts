@@ -18,7 +18,7 @@ import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { timesOf } from '../../../insights/units/time-p';
-import { isPanelOf } from '../../group-step/gap-of';
+import { isPanelOf } from '../../../insights/frame/panel';
 import { normalTwoSided } from '../../../stats/distributions/distributions';
 import { lineBeyondDrift } from '../../../stats/stretches/step-or-drift';
 import { judgeOf } from '../../../insights/units/unit-judge';
