@@ -45,10 +45,12 @@ export const isOutcome = (column: Column): boolean =>
   tellsWhatBecame(column) ||
   (column.stats.distinct <= LIMITS.fewClasses && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
 
+/** Names of people, and of things of which there are many: six suppliers are groups like any other. */
 export const isEntity = (column: Column): boolean =>
   column.role === 'personal-data' ||
   (column.type === 'text' &&
-    (ENTITY_WORDS.test(human(column.name).toLowerCase()) || PERSON.has(nameWords(column.name).at(-1) ?? '')));
+    (PERSON.has(nameWords(column.name).at(-1) ?? '') ||
+      (column.stats.distinct > LIMITS.fewClasses && ENTITY_WORDS.test(human(column.name).toLowerCase()))));
 
 const TECHNICAL = /(^|_|\b)(id|code|no|nr|key|ci|updated|modified|sys|group|assignment)(_|\b|$)/;
 

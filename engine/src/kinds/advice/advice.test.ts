@@ -77,6 +77,9 @@ describe('the level of a group', () => {
     ['of money that comes back', {}, { measure: { columns: ['Retoure €'] } }, null],
     ['of the rate at which it does', { value: 14, baseline: 8 }, { measure: { columns: ['Retourenquote'], unit: 'percent' } }, 'Work on cost of rows with place North: 40 rows stand 6 percentage points above the others’ 8%.'],
     ['of a class in an order', {}, { measure: { additive: true, unit: 'hours' }, place: { column: { name: 'place', type: 'text', role: 'ordered-category' } as Column } }, null],
+    ['of how long before it is due', {}, { measure: { pair: { start: 'eingang', end: 'Veranstaltung am' }, verb: null, unit: 'days', columns: ['eingang', 'Veranstaltung am'] } }, null],
+    ['of sorts of things', { subject: { breakdown: 'job type' } }, { frame: { dimensions: [handDimension('job type', ['North', 'North', 'South'])] }, measure: { pair: { start: 'a', end: 'b' }, unit: 'hours' } }, null],
+    ['of sorts of tickets', { subject: { breakdown: 'ticket type' } }, { frame: { ticketLike: true, dimensions: [handDimension('ticket type', ['North', 'North', 'South'])] }, measure: { pair: { start: 'a', end: 'b' }, unit: 'hours' } }, 'Work on cost of North rows: at the others’ 20 hours it would come to 400 hours less over 40 rows.'],
     ['of how long somebody stays', {}, { measure: { pair: { start: 'joined', end: 'left_on' }, verb: 'leave', unit: 'days', columns: ['joined', 'left_on'] } }, null],
   ])('%s', check(adviseOnLevel, usual)); // prettier-ignore
 });

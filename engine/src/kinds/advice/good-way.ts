@@ -21,10 +21,14 @@ const HARM_BEGINS =
 /** Ends of a duration that nobody wishes to come soon. */
 const UNWISHED_END = wordSet('leave left leaving exit exited death failure fail breakdown lapse');
 
-/** Whether a duration ends in what nobody wants: how long a customer stays is not to be shortened. */
-const endsBadly = ({ verb, pair }: Pick<Measure, 'verb' | 'pair'>): boolean => {
+/** Ends of a duration that are set when it begins: a wedding that is booked early is nothing that somebody waits for. */
+const PLANNED_END = wordSet(
+  'event appointment booking reservation arrival checkin departure travel trip flight wedding party concert exam game match due deadline renewal expiry expiration planned scheduled termin veranstaltung anreise abreise reise feier hochzeit prüfung fällig fälligkeit geplant ablauf verlängerung rendez évènement événement arrivée départ échéance evento llegada salida vencimiento',
+);
+/** Whether a duration ends in what nobody wants, or in what was planned: how long a customer stays is not to be shortened. */
+const isNotToBeShort = ({ verb, pair }: Pick<Measure, 'verb' | 'pair'>): boolean => {
   const words = [...nameWords(pair?.end ?? ''), ...nameWords(verb ?? '')];
-  return [UNWISHED_END, LEFT, BAD, CHURN].some((set) => hasWord(words, set));
+  return [UNWISHED_END, PLANNED_END, LEFT, BAD, CHURN].some((set) => hasWord(words, set));
 };
 const CHURN = wordSet('churn cancel cancelled canceled terminate die default retire resign quit kündigen gekündigt austritt');
 
@@ -45,7 +49,7 @@ export function goodWayOf({ table }: Pick<Frame, 'table'>, measure: Pick<Measure
   const [column = ''] = columns;
   const known = table.model?.outcome.kind === 'outcome' ? table.model.outcome.outcome : null;
   if (known && columns.includes(known.column)) return known.good;
-  if (verb !== null || pair !== null) return endsBadly(measure) ? null : 'low';
+  if (verb !== null || pair !== null) return isNotToBeShort(measure) ? null : 'low';
   const words = nameWords(column);
   if (hasWord(words, BAD) || hasWord(words, COST) || isHarm(words) || isScoreOfHarm(words)) return 'low';
   return hasWord(words, GOOD) || MONEY_RESULT.test(words.join(' ')) ? 'high' : null;

@@ -25,7 +25,7 @@ export function adviseOnLevel({
     !who ||
     !measure ||
     dimension?.outcome ||
-    (dimension && isClassBySense(dimension)) ||
+    (dimension && isClassBySense(frame, dimension)) ||
     value === null ||
     baseline === null ||
     !isBad(goodWayOf(frame, measure), direction)
@@ -69,7 +69,7 @@ export function adviseOnShare({ frame, who, dimension, outcome, claim }: About):
  */
 export function adviseOnSum({ frame, who, measure, dimension, claim: { value, member } }: About): string | null {
   if (!who || !measure || dimension?.outcome !== false || value === null || member === null) return null;
-  if (goodWayOf(frame, measure) !== 'low' || isClassBySense(dimension)) return null;
+  if (goodWayOf(frame, measure) !== 'low' || isClassBySense(frame, dimension)) return null;
   if (value < LIMITS.leastBeyond * shareOfWhole(frame, measure, dimension, member)) return null;
   return t('total', { noun: measure.noun, who, share: percentText(value) });
 }

@@ -46,15 +46,17 @@ interface Target {
  */
 export function mineCells({ frame, log }: Mining) {
   if (frame.timeline?.regular) return { 'mean-interaction': [], 'rate-interaction': [] };
-  const dimensions = frame.dimensions
-    .filter(({ entity, distinct, outcome }) => !entity && !outcome && distinct <= LIMITS.mostLabels)
-    .slice(0, MOST_DIMENSIONS);
-  const pairs = dimensions.flatMap((a, i) => dimensions.slice(i + 1).map((b): [Dimension, Dimension] => [a, b]));
-  const look = (target: Target): Inside[] =>
-    pairs.flatMap(([a, b]) => {
-      if (target.columns.includes(a.column.name) || target.columns.includes(b.column.name)) return [];
-      return strongest(frame, a, b, target, (p) => log.add(p, 'inside')) ?? [];
-    });
+  const dimensions = frame.dimensions.filter(
+    ({ entity, distinct, outcome }) => !entity && !outcome && distinct <= LIMITS.mostLabels,
+  );
+  const look = (target: Target): Inside[] => {
+    const own = tellingMost(
+      dimensions.filter(({ column }) => !target.columns.includes(column.name)),
+      target,
+    );
+    const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b): [Dimension, Dimension] => [a, b]));
+    return pairs.flatMap(([a, b]) => strongest(frame, a, b, target, (p) => log.add(p, 'inside')) ?? []);
+  };
   const measures = frame.measures
     .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
     .slice(0, MOST_MEASURES);
@@ -88,6 +90,36 @@ const shareOf = (outcome: Dimension, code: number): Target => ({
   columns: [outcome.column.name],
   of: outcome,
 });
+
+/**
+ * Of more columns than pairs can be made of, those that tell most of the target by themselves, in their order: a cell that stands out hardly ever leaves its
+ * row and its column where all others are, and how far it stands out beside both is another question.
+ */
+function tellingMost(dimensions: readonly Dimension[], { values }: Target): Dimension[] {
+  if (dimensions.length <= MOST_DIMENSIONS) return [...dimensions];
+  const told = new Map(dimensions.map((dimension) => [dimension, varianceRatio(dimension, values)]));
+  const most = dimensions.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0)).slice(0, MOST_DIMENSIONS);
+  return dimensions.filter((dimension) => most.includes(dimension));
+}
+
+/** F of a one-way analysis of variance: what lies between the labels over what lies within them, each by its degrees of freedom. */
+function varianceRatio({ codes, labels }: Dimension, values: Float64Array): number {
+  const groups = labels.map((): Cell => ({ n: 0, sum: 0 }));
+  let [n, sum, squares] = [0, 0, 0];
+  codes.forEach((code, row) => {
+    const [group, value] = [groups[code], values[row] ?? NaN];
+    if (!group || value !== value) return;
+    group.n++;
+    group.sum += value;
+    n++;
+    sum += value;
+    squares += value * value;
+  });
+  const filled = groups.filter((group) => group.n > 0);
+  const between = filled.reduce((total, group) => total + group.sum ** 2 / group.n, 0);
+  const free = n - filled.length;
+  return filled.length < 2 || free <= 0 ? 0 : (between - sum ** 2 / n) / (filled.length - 1) / ((squares - between) / free);
+}
 
 interface Candidate extends Place {
   z: number;
