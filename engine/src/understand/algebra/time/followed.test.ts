@@ -21,6 +21,7 @@ test.each([
   ['survival_days', 'death'],
   ['pgtime', 'pgstat'],
   ['os_months', 'os_event'],
+  ['days to last follow up', 'vital status'],
 ])('%s was watched until %s says how that ended, which is the result', async (time, status) => {
   const { followed, outcome } = await patients(time, status);
   expect(followed).toEqual([{ kind: 'followed', target: time, of: status, held: { rows: 160, off: 0, of: 'table' } }]);
@@ -41,6 +42,8 @@ test.each([
   ['time', 'region'],
   ['age', 'status'],
   ['pgtime', 'osstat'],
+  ['Days Since Last Login', 'Status'],
+  ['Tage seit letzter Bestellung', 'Status'],
 ])('%s beside %s is no time that was watched', async (time, status) => {
   expect((await patients(time, status)).followed).toEqual([]);
 });

@@ -7,6 +7,12 @@ import { LIMITS } from '../limits';
 const FOLLOWED = wordSet(
   'time times futime stime ptime dtime etime rtime ttime fup fu followup survival surv survt survtime os pfs dfs rfs ttf ttp stop tstop exit days months duration nachbeobachtung überlebenszeit suivi survie seguimiento supervivencia follow',
 );
+/** Headers of how long ago something was: who has not logged in for long was not watched for longer. */
+const SINCE_THEN = wordSet(
+  'last ago overdue idle inactive unpaid letzte letzter letzten letztem letztes überfällig dernier dernière último última ultimo ultima laatste',
+);
+/** Words of the last time that somebody was seen. */
+const LAST_SEEN = wordSet('follow followup fup fu seen contact visit');
 /** Headers of how that ended: that it happened, or that nobody watched any longer. */
 const ENDED = wordSet(
   'status fustat event cens censor censored censoring uncensored death died dead deceased failure fail failed relapse relapsed recur recurrence progression tod verstorben décès mort muerte evento événement ereignis',
@@ -59,7 +65,7 @@ export function followedTimes(
     return words.includes('status') && !words.every((word) => ENDED.has(word) || OF_WATCHING.has(word));
   };
   const ends = mayEnd.filter(({ name }) => says(name, ENDED) && !isOtherStatus(name));
-  const named = times.filter(({ name }) => says(name, FOLLOWED));
+  const named = times.filter(({ name }) => says(name, FOLLOWED) && (!says(name, SINCE_THEN) || says(name, LAST_SEEN)));
   const [end] = ends;
   const found =
     together.length > 0
