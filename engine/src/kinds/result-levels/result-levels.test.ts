@@ -69,6 +69,7 @@ test('what the result was cut from, where it was', () => {
 
 test.each<[string, Partial<Frame>, ModelOutcome]>([
   ['no result', {}, { kind: 'none' }],
+  ['so many rows that what is not certain of them is small', { n: LIMITS.fewRows }, LATE],
   ['a result that is neither counted nor measured', {}, { kind: 'outcome', outcome: { column: 'gone', good: null } }],
   ['a series of readings', { timeline: handTimeline(COLUMNS.cost.map((_, i) => Date.UTC(2024, 0, 1 + i)), { regular: true }) }, LATE], // prettier-ignore
   ['groups that are alike', { dimensions: [handDimension('late', COLUMNS.late, { event: 'yes' }), handDimension('even', COLUMNS.even)] }, LATE], // prettier-ignore

@@ -13,7 +13,7 @@ export function mineResultLevels({ frame }: Mining): Finding<ResultLevelsTold>[]
   const [, ...cutFrom] = result;
   // What a result was cut from says more of each row than the side on which it lies (Altman and Royston 2006, The cost of dichotomising).
   const measure = frame.measures.find(({ columns: [own, ...more] }) => more.length === 0 && cutFrom.some((one) => one === own));
-  const looked = frame.timeline?.regular ? null : measure ? { measure } : resultOf(frame);
+  const looked = frame.timeline?.regular || frame.n >= LIMITS.fewRows ? null : measure ? { measure } : resultOf(frame);
   return looked
     ? levelsOf(frame, looked, LIMITS).map((found) => ({
         ...found,
