@@ -60,7 +60,8 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
       // Of a result that came about or did not, it is told where it did.
       const event = dimension.labels.indexOf(dimension.event ?? '');
-      const first = (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? tested[0];
+      const first =
+        (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? farthestSure(tested, overall);
       if (!first) {
         findings.push(slightDifference(frame, dimension, measure, { effect: result.epsilonSquared, n: result.n, test: whole }));
         continue;
@@ -105,6 +106,22 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       });
     }
   return findings;
+}
+
+/**
+ * The group that is told first: the surest, or one that lies farther out on the same side and is sure by itself, as what is told to be high should not have a
+ * higher one beside it in the chart.
+ */
+function farthestSure<Tested extends { code: number; n: number; mean: number; z: number; test: Test }>(
+  tested: readonly Tested[],
+  overall: number,
+): Tested | undefined {
+  const [surest] = tested;
+  if (!surest) return undefined;
+  const distance = ({ mean }: Tested) => Math.abs(mean - overall);
+  return tested
+    .filter((group) => group.z * surest.z > 0 && group.n >= SMALL_GROUP && group.test.p * tested.length < LARGEST_Q)
+    .reduce((best, group) => (distance(group) > distance(best) ? group : best), surest);
 }
 
 /** p of one group against all others. */

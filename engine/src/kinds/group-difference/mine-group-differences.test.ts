@@ -69,6 +69,12 @@ test('a group below the others is the lowest', () => {
   expect(mined({ ...ABOVE, A: between(40, -1, 1) }).findings).toMatchObject([{ member: 'A', direction: 'low', told: { high: false, among: 'all' } }]);
 }); // prettier-ignore
 
+test('of two that stand out on one side the farther one is told first, where it is sure as well', () => {
+  const two = (n: number): Groups => ({ A: between(120, 17, 19), B: between(n, 24, 26), C: between(120, 9, 11), D: between(120, 9, 11) });
+  expect(told(two(30))[0]).toEqual(['B', 'high']);
+  expect(told(two(SMALL_GROUP - 1))[0]).toEqual(['A', 'high']);
+}); // prettier-ignore
+
 test('the other end of the scale is told as well, what lies between is not', () => {
   const spread: Groups = { A: between(40, 19, 21), B: same, C: same, D: between(30, -1, 1), E: between(40, 10, 12) };
   expect(told(spread)).toEqual([
