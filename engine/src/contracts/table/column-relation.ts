@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 const names = z.array(z.string());
 
+/** Columns of which each takes a part off, or puts one on; `of` is the whole that it is a part of. */
+const shares = z.optional(
+  z.array(z.object({ column: z.string(), how: z.enum(['less', 'more']), of: z.union([z.literal(1), z.literal(100)]) })),
+);
+
 /** In how many rows a relation holds. */
 export const held = z.object({
   /** Rows that were looked at and in which the relation says something. */
@@ -40,8 +45,8 @@ export const columnRelation = z.discriminatedUnion('kind', [
     how: z.enum(['round', 'floor', 'ceil']),
     held,
   }),
-  /** `target = sum(plus) − sum(minus)`, divided by `divisor`: 1 for a sum, their number for a mean. */
-  z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), held }),
+  /** `target = (sum(plus) − sum(minus)) ÷ divisor × product(1 ± share ÷ whole)`: the divisor is 1 for a sum, their number for a mean. */
+  z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), shares, held }),
   /** `target = factor × product(of) × product(1 ± share ÷ whole) + sum(plus)`. */
   z.object({
     kind: z.literal('product'),
@@ -49,10 +54,7 @@ export const columnRelation = z.discriminatedUnion('kind', [
     of: names,
     factor: z.number(),
     plus: names,
-    /** Columns of which each takes a part off, or puts one on; `of` is the whole that it is a part of. */
-    shares: z.optional(
-      z.array(z.object({ column: z.string(), how: z.enum(['less', 'more']), of: z.union([z.literal(1), z.literal(100)]) })),
-    ),
+    shares,
     held,
   }),
   /** `target = factor × (sum of − sum less) / sum by`: a share, a rate, a change in per cent. */
@@ -178,7 +180,7 @@ export const relationKind = z.enum([
 export function columnsOfRelation(relation: ColumnRelation): string[] {
   switch (relation.kind) {
     case 'sum':
-      return [relation.target, ...relation.plus, ...relation.minus];
+      return [relation.target, ...relation.plus, ...relation.minus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'product':
       return [relation.target, ...relation.of, ...relation.plus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'quotient':

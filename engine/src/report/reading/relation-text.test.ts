@@ -8,6 +8,7 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'product', target: 'total', of: ['unit_price', 'pieces'], factor: 1, plus: ['tax'], held }, 'total = unit price × pieces + tax'],
   [{ kind: 'sum', target: 'all', plus: ['a', 'b'], minus: ['c'], divisor: 1, held }, 'all = a + b − c'],
   [{ kind: 'sum', target: 'mean', plus: ['a', 'b'], minus: [], divisor: 2, held }, 'mean = (a + b) ÷ 2'],
+  [{ kind: 'sum', target: 'all', plus: ['a', 'b'], minus: [], divisor: 1, shares: [{ column: 'off', how: 'less', of: 100 }], held }, 'all = (a + b) × (1 − off ÷ 100)'],
   [{ kind: 'quotient', target: 'rate', of: ['hits'], less: [], by: ['shots', 'misses'], factor: 100, held }, 'rate = 100 × hits ÷ (shots + misses)'],
   [{ kind: 'sum', target: 'mean', plus: ['a'], minus: ['b', 'c_d'], divisor: 1.5, held }, 'mean = (a − b − c d) ÷ 1.5'],
   [{ kind: 'product', target: 'total', of: ['a', 'b'], factor: 0.5, plus: [], held }, 'total = 0.5 × a × b'],

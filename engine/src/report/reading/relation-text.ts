@@ -11,7 +11,10 @@ export function relationText(relation: ColumnRelation): string {
   switch (relation.kind) {
     case 'sum': {
       const [plus, minus] = [relation.plus.map(noun).join(' + '), relation.minus.map((name) => ` − ${noun(name)}`).join('')];
-      return made(relation.divisor === 1 ? `${plus}${minus}` : `(${plus}${minus}) ÷ ${numberText(relation.divisor)}`);
+      const shares = (relation.shares ?? []).map((share) => ` × ${shareText(share)}`).join('');
+      const sum = `${plus}${minus}`;
+      if (relation.divisor === 1) return made(shares === '' ? sum : `(${sum})${shares}`);
+      return made(`(${sum}) ÷ ${numberText(relation.divisor)}${shares}`);
     }
     case 'product':
       return made(

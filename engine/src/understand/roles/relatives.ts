@@ -20,7 +20,8 @@ export function agreeWithRelations(
   const of = (name: string) => now[at.get(name) ?? -1];
   for (const relation of relations) {
     if (relation.kind === 'sum' || relation.kind === 'copy' || (relation.kind === 'linear' && relation.offset === 0)) {
-      const names = columnsOfRelation(relation);
+      const names =
+        relation.kind === 'sum' ? [relation.target, ...relation.plus, ...relation.minus] : columnsOfRelation(relation);
       const [quantity] = SPREADING.filter(({ quantity: one }) => names.some((name) => of(name)?.quantity === one));
       if (!quantity) continue;
       for (const name of names) {
@@ -30,7 +31,7 @@ export function agreeWithRelations(
           now[i] = { ...own, quantity: quantity.quantity, because: byRelation(relation) };
       }
     }
-    if (relation.kind === 'product')
+    if (relation.kind === 'product' || relation.kind === 'sum')
       for (const { column } of relation.shares ?? []) {
         const i = at.get(column) ?? -1;
         const own = now[i];

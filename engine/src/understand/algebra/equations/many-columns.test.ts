@@ -85,3 +85,20 @@ test('products of many factors are looked for in a bounded number of ways, and r
     expect.objectContaining({ target: 'gross', of: ['whole 3', 'whole 20'], shares: [{ column: 'rate', how: 'more', of: 100 }] }),
   );
 });
+
+test('what two columns are together and a share takes a part off, and nothing where it does so in no row', () => {
+  const random = randomFrom(5);
+  const money = () => Float64Array.from({ length: ROWS }, () => Math.round(20_000 * random()) / 100);
+  const off = (told: boolean) => Float64Array.from({ length: ROWS }, () => (told ? ([0, 0, 5, 10][Math.floor(4 * random())] ?? 0) : 0));
+  const found = (told: boolean) => {
+    const columns = new Map([['parts', money()], ['labour', money()], ['discount', off(told)]]);
+    const [a, b, part] = ['parts', 'labour', 'discount'].map((name) => valuesOf(columns, name)) as [Float64Array, Float64Array, Float64Array];
+    columns.set('total', a.map((value, row) => Number(((value + (b[row] ?? 0)) * (1 - (part[row] ?? 0) / 100)).toFixed(2))));
+    return [...manyFactors(numbersOf(columns), [...Array(12).keys()])].map(({ relation, holds }) => ({ relation, held: [...Array(ROWS).keys()].every((row) => holds(row) === true) }));
+  };
+  expect(found(true)).toContainEqual({
+    relation: { kind: 'sum', target: 'total', plus: ['parts', 'labour'], minus: [], divisor: 1, shares: [{ column: 'discount', how: 'less', of: 100 }] },
+    held: true,
+  });
+  expect(found(false)).toEqual([]);
+}); // prettier-ignore

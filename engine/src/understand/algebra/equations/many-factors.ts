@@ -4,19 +4,22 @@ import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
 import { LIMITS } from '../limits';
 
 type Product = Extract<Unproved, { kind: 'product' }>;
+type Sum = Extract<Unproved, { kind: 'sum' }>;
 type Share = NonNullable<Product['shares']>[number];
 
-/** What a product is made of: a column as it stands, or what a share takes off or puts on: `1 − discount`, `1 + tax ÷ 100`. */
+/** What a product is made of: a column as it stands, two that are added, or what a share takes off or puts on: `1 − discount`, `1 + tax ÷ 100`. */
 interface Factor {
   column: NumberColumn;
   share: Omit<Share, 'column'> | null;
+  /** What is added to the column. */
+  and?: NumberColumn;
 }
 
-const valueOf = ({ column, share }: Factor, row: number): number => {
-  const value = column.values[row] ?? NaN;
+const valueOf = ({ column, share, and }: Factor, row: number): number => {
+  const value = (column.values[row] ?? NaN) + (and ? (and.values[row] ?? NaN) : 0);
   return share ? 1 + (share.how === 'less' ? -value : value) / share.of : value;
 };
-const slackOf = ({ column, share }: Factor): number => (share ? 0 : column.slack);
+const slackOf = ({ column, share, and }: Factor): number => (share ? 0 : column.slack + (and?.slack ?? 0));
 
 /** Shares of one or of a hundred that the column could be: not those of which hardly one is other than nought. */
 function sharesOf(column: NumberColumn, probes: readonly number[]): Factor[] {
@@ -33,6 +36,8 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moves: (fa
   for (const [i, a] of plain.entries()) {
     for (const share of shares) if (free([a], share)) yield [a, share];
     for (const [j, b] of plain.slice(i + 1).entries()) {
+      const both: Factor = { ...a, and: b.column };
+      for (const share of shares) if (free([a, b], share)) yield [both, share];
       for (const [k, one] of shares.entries()) {
         if (!free([a, b], one)) continue;
         yield [a, b, one];
@@ -44,7 +49,7 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moves: (fa
 }
 
 /**
- * Columns that are the product of three others, or of one or two and what a share takes off or puts on: `price × pieces × (1 − discount)`.
+ * Columns that are the product of three others, or of one or two and what a share takes off or puts on: `price × pieces × (1 − discount)`, `(parts + labour) × (1 − discount)`.
  * A constant beside so many factors would fit by itself too easily: there
  * is none, but a round one beside three numbers.
  * @param probes rows in which the most columns are filled and not nought
@@ -69,7 +74,7 @@ export function* manyFactors(given: readonly NumberColumn[], probes: readonly nu
   for (const set of setsOf(plain, shares, moves)) {
     for (let i = 0; i < probes.length; i++) made[i] = productOf(set, probes[i] ?? -1);
     for (const target of targets) {
-      if (set.some(({ column }) => column === target.column)) continue;
+      if (set.some(({ column, and }) => column === target.column || and === target.column)) continue;
       if (fitsProbes(target, set, made, probes)) {
         yield proposalOf(target.column, set);
         continue;
@@ -148,16 +153,11 @@ function fitsProbes(
 
 function proposalOf(target: NumberColumn, set: readonly Factor[], factor = 1): Proposal {
   const shares = set.flatMap(({ column, share }): Share[] => (share ? [{ column: column.name, ...share }] : []));
-  const of = set.flatMap(({ column, share }) => (share ? [] : [column.name]));
+  const of = set.flatMap(({ column, share, and }) => (share ? [] : [column.name, ...(and ? [and.name] : [])]));
   return {
-    relation: {
-      kind: 'product',
-      target: target.name,
-      of,
-      factor,
-      plus: [],
-      ...(shares.length > 0 ? { shares } : {}),
-    },
+    relation: set.some(({ and }) => and)
+      ? { kind: 'sum', target: target.name, plus: of, minus: [], divisor: 1, shares }
+      : { kind: 'product', target: target.name, of, factor, plus: [], ...(shares.length > 0 ? { shares } : {}) },
     holds(row) {
       const value = target.values[row] ?? NaN;
       const made = productOf(set, row, factor);
@@ -185,13 +185,15 @@ function proposalOf(target: NumberColumn, set: readonly Factor[], factor = 1): P
 const looseInSql = ({ spread }: NumberColumn, set: readonly Factor[]): number =>
   set.some((factor) => slackOf(factor) > 0) ? ROUNDED_SHARE * spread : 0;
 
-const sqlOf = ({ column, share }: Factor): string =>
-  share ? `(1 ${share.how === 'less' ? '-' : '+'} ${number(column.name)} / ${share.of})` : number(column.name);
+const sqlOf = ({ column, share, and }: Factor): string => {
+  if (share) return `(1 ${share.how === 'less' ? '-' : '+'} ${number(column.name)} / ${share.of})`;
+  return and ? `(${number(column.name)} + ${number(and.name)})` : number(column.name);
+};
 
-/** The equation in logarithms: a share is a factor of its own, apart from its column as it stands. */
-export const logsOf = ({ target, of, shares = [] }: Product): Map<string, number> =>
+/** The equation in logarithms: a share is a factor of its own, apart from its column as it stands, and so is a sum. */
+export const logsOf = (relation: Product | Sum): Map<string, number> =>
   new Map([
-    [target, -1],
-    ...of.map((name) => [name, 1] as const),
-    ...shares.map(({ column, how }) => [`${how}\n${column}`, 1] as const),
+    [relation.target, -1],
+    ...(relation.kind === 'sum' ? [relation.plus.join('\n')] : relation.of).map((name) => [name, 1] as const),
+    ...(relation.shares ?? []).map(({ column, how }) => [`${how}\n${column}`, 1] as const),
   ]);

@@ -43,7 +43,7 @@ export function manyProducts(
   const tries = numbers.length ** LIMITS.mostFactors;
   for (const proposal of manyFactors(numbers, probesOf(numbers, rows))) {
     const { relation } = proposal;
-    if (relation.kind !== 'product' || ready.has(relation.target)) continue;
+    if ((relation.kind !== 'product' && relation.kind !== 'sum') || ready.has(relation.target)) continue;
     const counted = accepts(
       proposal,
       numbers.find(({ name }) => name === relation.target),
