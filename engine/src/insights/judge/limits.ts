@@ -28,11 +28,11 @@ export const LIMITS = limits({
     reason: 'Answers that were given together go together: half of what any other difference of the outcome is worth.',
   },
   besideOutcome: {
-    value: 0.15,
+    value: 0.07,
     unit: 'times the score',
     found: 'judged',
     reason:
-      'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a difference of the outcome of medium size (φ or ρ .2 to .3).',
+      'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a small difference of the outcome in all rows (φ or ρ .1, Cohen 1988, at .8).',
   },
   ofScheduled: {
     value: 0.3,

@@ -4,14 +4,14 @@ jest.setTimeout(60_000);
 
 const MONTHS = 48;
 /** What zones lose in per cent: each at a level of its own, which one leaves after twenty months by so much a month, or all, each by chance. */
-async function told({ rise = 0, drift = 0, seed = 4 }) {
+async function told({ rise = 0, drift = 0, growth = 0, seed = 4 }) {
   const random = seeded(seed);
   const stray = () => random() + random() + random() - 1.5;
-  const zones = Array.from({ length: 20 }, (_, i) => ({ zone: `Zone ${String.fromCharCode(65 + i)}`, level: 8 + (i % 5) }));
+  const zones = Array.from({ length: 20 }, (_, i) => ({ zone: `Zone ${String.fromCharCode(65 + i)}`, level: (8 + (i % 5)) * (growth > 0 && i === 6 ? 3 : 1) }));
   const rows = Array.from({ length: MONTHS }, (_, month) => month).flatMap((month) =>
     zones.map((zone, i) => {
       zone.level += drift * stray();
-      const level = zone.level + (i === 6 ? rise * Math.max(0, month - 20) : 0) + 0.6 * stray();
+      const level = zone.level * (1 + (growth * month) / MONTHS) + (i === 6 ? rise * Math.max(0, month - 20) : 0) + 0.6 * stray();
       const input = 4000 + 500 * i + 300 * stray();
       const lost = (input * level) / 100;
       return [new Date(Date.UTC(2021, month, 1)).toISOString().slice(0, 7), zone.zone, input.toFixed(0), lost.toFixed(0), ((100 * Math.round(lost)) / Math.round(input)).toFixed(2)];
@@ -32,4 +32,8 @@ test('a member that alone goes one way is told by its rate, and not by its amoun
 
 test('of members that all drift none is told to go one way', async () => {
   for (const seed of [1, 2, 3]) expect(await told({ drift: 0.4, seed })).toEqual([]);
+});
+
+test('what all do by one factor is nothing that the largest does alone', async () => {
+  expect(await told({ growth: 0.5 })).toEqual([]);
 });

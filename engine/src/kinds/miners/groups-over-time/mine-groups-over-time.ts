@@ -125,35 +125,35 @@ function ratesBeforeAmounts(frame: Frame, found: readonly Finding<OwnTrendTold>[
 
 /** The correlations of a group of readings with their p corrected: readings that persist are tested period by period. */
 /**
- * Of a panel each member's readings are a series: it and its distance from all others are held against levels that drift as far as those of the other members
- * do, which says more than how far it persists by itself. One that drifts alone has moved all the same.
+ * Of a panel each member's readings are a series: it, and what lies between it and all others by amount and by factor, are held against levels that drift as far
+ * as those of the other members do, which says more than how far it persists by itself. One that drifts alone has moved all the same.
  */
 function ofMember(plain: Compared, timeline: Timeline, dimension: Dimension, code: number, measure: Measure): Compared {
   const { inside, outside } = plain;
-  if (!inside || !outside || inside.p >= LARGEST_P || Math.abs(inside.r - outside.r) < LIMITS.leastDifference) return plain;
+  if (!inside || !outside || inside.p >= LARGEST_P) return plain;
+  const own = (one: number) => meanSeries(timeline, measure, rowsOfLabel(dimension, one)).values;
+  const rest = (one: number) => meanSeries(timeline, measure, rowsOfOthers(dimension, one)).values;
+  // Rows of members at several levels go with time by less than each of them does.
+  const [tau, others] = [mannKendall(own(code))?.tau ?? 0, mannKendall(rest(code))?.tau ?? 0];
+  if (Math.abs(tau - others) < LIMITS.leastDifference) return { inside, outside: { ...outside, r: others }, differs: 1 };
   const codes = [...dimension.labels.keys()].slice(0, LIMITS.mostOfAPanel);
-  const p = (course: (code: number) => number[]): number => {
-    const others = codes.filter((other) => other !== code).map((other) => ({ values: course(other) }));
-    const gain = lineBeyondDrift({ values: course(code) }, others, others.length > 1 ? 1 - 1 / others.length : 0);
+  const p = (course: (one: number) => Float64Array): number => {
+    const filled = (one: number) => ({ values: [...course(one)].filter((value) => Number.isFinite(value)) });
+    const beside = codes.filter((one) => one !== code).map(filled);
+    const gain = lineBeyondDrift(filled(code), beside, beside.length > 1 ? 1 - 1 / beside.length : 0);
     // Twice the gain is χ² with one degree of freedom (Wilks 1938).
     return normalTwoSided(Math.sqrt(2 * Math.max(0, gain)));
   };
-  const own = (one: number) => meanSeries(timeline, measure, rowsOfLabel(dimension, one)).values;
-  const apart = (one: number) => {
-    const rest = meanSeries(timeline, measure, rowsOfOthers(dimension, one)).values;
-    return own(one).map((value, i) => value - (rest[i] ?? NaN));
+  const apart = (how: (value: number, other: number) => number) => (one: number) => {
+    const beside = rest(one);
+    return own(one).map((value, i) => how(value, beside[i] ?? NaN));
   };
-  const filled = (values: Float64Array) => [...values].filter((value) => !Number.isNaN(value));
+  const isPositive = measure.values.every((value) => !(value <= 0));
+  const byAmount = p(apart((value, other) => value - other));
   return {
-    inside: {
-      ...inside,
-      p: Math.max(
-        inside.p,
-        p((one) => filled(own(one))),
-      ),
-    },
-    outside,
-    differs: p((one) => filled(apart(one))),
+    inside: { ...inside, r: tau, p: Math.max(inside.p, p(own)) },
+    outside: { ...outside, r: others },
+    differs: isPositive ? Math.max(byAmount, p(apart((value, other) => Math.log(value / other)))) : byAmount,
     moves: Math.abs(changeBetweenEnds(own(code))),
   };
 }
