@@ -28,7 +28,7 @@ export interface GroupEvent {
   at: number;
   /** Length of the periods that it was found in, in milliseconds. */
   period: number;
-  by: 'rate' | 'amount' | 'count';
+  by: 'result' | 'rate' | 'amount' | 'count';
   /** Before and afterwards, of the group and of the others. */
   levels?: { own: readonly [number, number]; rest: readonly [number, number] };
 }

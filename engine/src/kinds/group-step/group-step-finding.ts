@@ -2,13 +2,14 @@ import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
 import { dateOfStep, toldDate } from './date-of-step';
-import type { LookedAt } from './looked-at';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
 import { LIMITS } from './limits';
@@ -16,7 +17,7 @@ import { LIMITS } from './limits';
 /** That a group's level of a measure changes at a time, and that of the others does not. */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension, looked }: Split & { looked: LookedAt | null },
+  { timeline, measure, dimension }: Split,
   { code, moment: found, own, rest, shift }: Step & { code: number },
   tests: Test[],
   others: number,
@@ -31,7 +32,8 @@ export function groupStepFinding(
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
   // How many rows there are in a period, by how long the time before and after is.
   const rowsIn = (length: number) => (...conditionsOf: string[]) => `${filtered('count(*)', ...conditionsOf)} * ${LENGTH[timeline.grain] / length}`; // prettier-ignore
-  const levels = looked ? ([looked.level, looked.level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
+  const level = measure && levelSql(frame, measure);
+  const levels = level ? ([level, level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
   const n = dimension.counts[code] ?? 0;
   const up = own[1] > own[0];
   return {
@@ -53,7 +55,7 @@ export function groupStepFinding(
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
     ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
-    event: { at: moment, period: LENGTH[timeline.grain], by: eventBy(measure), ...(measure && { levels: { own, rest } }) },
+    event: { at: moment, period: LENGTH[timeline.grain], by: eventBy(frame, measure), ...(measure && { levels: { own, rest } }) },
     tests,
     expected: null,
     sql:
@@ -66,7 +68,9 @@ export function groupStepFinding(
   };
 }
 
-const eventBy = (measure: Measure | null): GroupEvent['by'] => {
+const eventBy = ({ table }: Frame, measure: Measure | null): GroupEvent['by'] => {
   if (!measure) return 'count';
+  const result = resultColumns(table);
+  if (measure.columns.length === 1 && measure.columns.every((column) => result.has(column))) return 'result';
   return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };
