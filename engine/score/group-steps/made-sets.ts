@@ -19,7 +19,7 @@ export interface Shape {
   level?: number;
   deviation?: number;
   /** A reading of a level, where it is drawn from it. */
-  reading?: (level: number, draw: Draw) => number;
+  reading?: (level: number, draw: Draw, group: number, period: number) => number;
   missing?: number;
 }
 
@@ -73,6 +73,15 @@ const together =
 
 const quiet = () => 0;
 
+/** A level that goes where it likes. */
+const wander = ({ normal }: Draw) => {
+  let level = 0;
+  return () => (level += 0.25 * normal());
+};
+
+/** Groups of unlike size. */
+const unlike = (group: number): number => [0.5, 1, 2][group % 3] ?? 1;
+
 export const SHAPES: readonly Shape[] = [
   { name: 'noise', courses: each(noise) },
   { name: 'own deviations', courses: each((draw, group) => () => (0.5 + (group % 4) / 2) * draw.normal()) },
@@ -101,6 +110,12 @@ export const SHAPES: readonly Shape[] = [
   { name: 'counts of 60', courses: each(() => quiet), level: 60, reading: poisson },
   { name: 'overdispersed', courses: each(() => quiet), level: 40, reading: (level, draw) => poisson(level * Math.exp(0.3 * draw.normal() - 0.045), draw) },
   { name: 'rates of 20', courses: each(() => quiet), level: 0.15, reading: (level, draw) => binomial(20, level, draw) / 20 },
+  { name: 'counts of 3', courses: each(() => quiet), level: 3, reading: poisson },
+  { name: 'counts of unlike groups in a year', courses: each(() => quiet), level: 5, reading: (level, draw, group, period) => poisson(level * unlike(group) * (1 + 0.4 * Math.sin((2 * Math.PI * period) / 12)), draw) },
+  { name: 'overdispersed counts of 5', courses: each(() => quiet), level: 5, reading: (level, draw) => poisson(level * Math.exp(0.4 * draw.normal() - 0.08), draw) },
+  { name: 'common step of counts', courses: each(() => quiet), level: 5, reading: (level, draw, group, period) => poisson(level * unlike(group) * (period >= draw.periods / 2 ? 2 : 1), draw) },
+  { name: 'counts that drift', courses: each(wander), level: 6, reading: poisson },
+  { name: 'counts, one of which drifts', courses: each((draw, group) => (group === 0 ? wander(draw) : quiet)), level: 6, reading: poisson },
   { name: 'factors', courses: each(noise), level: 100, deviation: 1, reading: (level) => level },
 ]; // prettier-ignore
 
@@ -115,6 +130,12 @@ export interface Planted {
 const DEVIATION: Readonly<Record<string, number>> = {
   'counts of 8': Math.sqrt(8),
   'counts of 60': Math.sqrt(60),
+  'counts of 3': Math.sqrt(3),
+  'counts of unlike groups in a year': Math.sqrt(5),
+  'overdispersed counts of 5': Math.sqrt(5 + (5 * 0.42) ** 2),
+  'common step of counts': Math.sqrt(5),
+  'counts that drift': Math.sqrt(6),
+  'counts, one of which drifts': Math.sqrt(6),
   overdispersed: Math.sqrt(40 + (40 * 0.31) ** 2),
   'rates of 20': Math.sqrt((0.15 * 0.85) / 20),
 };
@@ -146,7 +167,7 @@ export function madeSet(
       const step = own === group && i >= at ? up * size : 0;
       const expected = ownLevel + deviation * (value + step);
       if (random() < (shape.missing ?? 0)) return NaN;
-      return shape.reading ? shape.reading(Math.max(0, expected), draw) : expected;
+      return shape.reading ? shape.reading(Math.max(0, expected), draw, own, i) : expected;
     });
   });
   return { values, step: size > 0 ? { group, at, size: up * size } : null };

@@ -103,7 +103,7 @@ async function withMade(
   const before = read.model?.outcome;
   const outcome = before?.kind === 'outcome' && before.outcome.event !== undefined ? before : undefined;
   const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
-  const model = again.model ? { ...again, model: asMade(again.model, found.made) } : again;
+  const model = asMade(again, found.made);
   const note = alertMaker(table.name);
   const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
   return {

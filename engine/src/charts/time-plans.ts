@@ -15,10 +15,11 @@ import { t } from './messages';
 import { takenOf } from './points-behind';
 
 /** What a line shows: a measure, or a share. */
-export type Plotted = Pick<Measure, 'id' | 'kind' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction'>;
+export type Plotted = Pick<Measure, 'id' | 'kind' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction' | 'parts'>;
 
 /** What is drawn of each period: of a single reading there is no mean. */
 const titleOf = (frame: Frame, measure: Plotted, timeline: Timeline): string => {
+  if (measure.parts) return capital(measure.noun);
   if (measure.fraction) return t('label.share-with', { what: measure.noun });
   return hasSingleRows(timeline) ? capital(measure.noun) : labelOf(frame, measure);
 };
@@ -34,7 +35,7 @@ function peakOf(timeline: Timeline, { member }: Claim): string | undefined {
   return edge === undefined ? undefined : new Date(edge).toISOString();
 }
 
-function taken(frame: Frame, measure: Pick<Plotted, 'kind' | 'sql' | 'columns'> | null, where: string): RowsBehind {
+function taken(frame: Frame, measure: Pick<Plotted, 'kind' | 'sql' | 'columns' | 'parts'> | null, where: string): RowsBehind {
   if (!measure) return { how: 'count', where };
   const together = quotientOfSums(frame, measure);
   return together ? rowsTogether(together, where) : takenOf('mean', measure, where);

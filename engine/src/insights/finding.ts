@@ -28,7 +28,7 @@ export interface GroupEvent {
   at: number;
   /** Length of the periods that it was found in, in milliseconds. */
   period: number;
-  by: 'rate' | 'amount' | 'count';
+  by: 'result' | 'rate' | 'amount' | 'count';
   /** Before and afterwards, of the group and of the others. */
   levels?: { own: readonly [number, number]; rest: readonly [number, number] };
   /** Of a rate that has a column of its own, the columns of the amounts that it is a part of something by. */

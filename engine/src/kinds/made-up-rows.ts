@@ -7,3 +7,10 @@ export function seeded(seed: number): () => number {
 /** Rows of a table as CSV text. */
 export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [header, ...rows].map((row) => row.join(',')).join('\n');
+
+/** A count with this mean, of a Poisson distribution. */
+export function poisson(mean: number, random: () => number): number {
+  let [count, product] = [0, random()];
+  for (const least = Math.exp(-mean); product > least; count++) product *= random();
+  return count;
+}

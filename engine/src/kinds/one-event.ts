@@ -40,8 +40,8 @@ const ofOneThing = (a: Finding, b: Finding): boolean => {
 const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean =>
   a !== undefined && b !== undefined && Math.abs(a.at - b.at) <= LIMITS.periodsOfOneEvent * Math.max(a.period, b.period);
 
-/** A rate says more than an amount, and an amount more than how many rows there are. */
-const ORDER = ['rate', 'amount', 'count'] as const;
+/** What a table was made for comes first; a rate says more than an amount, and an amount more than how many rows there are. */
+const ORDER = ['result', 'rate', 'amount', 'count'] as const;
 
 /** Whether what a group does at a time is told better by another finding of the same time: by a rate, then by an amount. */
 export function isEventOfOther(finding: Finding, other: Finding): boolean {

@@ -61,7 +61,7 @@ describe('a group’s own trend gives way to', () => {
 
 describe('what a group does at a time', () => {
   const DAY = 86_400_000;
-  const event = (by: 'rate' | 'amount' | 'count', at = 100) => ({ at: at * DAY, period: 7 * DAY, by });
+  const event = (by: 'result' | 'rate' | 'amount' | 'count', at = 100) => ({ at: at * DAY, period: 7 * DAY, by });
   const rate = { of: { op: 'quotient', of: 'returned', by: 'sold' }, within: 'A', event: event('rate') } as const;
   const amount = { of: meanOf('returned'), within: 'A', event: event('amount') } as const;
   const count = { within: 'A', event: event('count') } as const;
@@ -71,6 +71,8 @@ describe('what a group does at a time', () => {
     ['and not by its amount where its rate is told', rate, amount, false],
     ['by the stronger of two amounts', { ...amount, strength: 0.4 }, { ...amount, of: cost }, true],
     ['and not by the weaker one', { ...amount, strength: 0.6 }, { ...amount, of: cost }, false],
+    ['of the result', rate, { ...amount, event: event('result') }, true],
+    ['none by which the result is told', { ...amount, event: event('result') }, rate, false],
     ['a week before', { ...amount, event: event('amount', 93) }, rate, true],
     ['but not earlier', { ...amount, event: event('amount', 92) }, rate, false],
     ['but not of another group', { ...amount, within: 'B' }, rate, false],

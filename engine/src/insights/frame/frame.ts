@@ -2,6 +2,7 @@ import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
+import type { QuotientOfSums } from './measures/quotient-of-sums';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -58,6 +59,8 @@ export interface Measure {
   values: Float64Array;
   /** Of a quotient whose parts stand in the table: what it is a quotient by, so that a mean weighted by it is that of the rows together. */
   weights?: Float64Array;
+  /** Of a quotient that no column of the table holds: its parts. */
+  parts?: QuotientOfSums;
   /** Average ranks; NaN where there is no value. */
   ranks: Float64Array;
   filled: number;

@@ -133,7 +133,7 @@ export const allPeriods = ({ grain, edges }: Timeline): string =>
 export function seriesSql(
   frame: Frame,
   timeline: Timeline,
-  measure: Pick<Measure, 'kind' | 'columns' | 'sql'> | null,
+  measure: Pick<Measure, 'kind' | 'columns' | 'sql' | 'parts'> | null,
   conditions: string,
 ): string {
   const { grain, edges } = timeline;

@@ -1,5 +1,7 @@
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isPanelOf } from '../../insights/frame/panel';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
 import { countSeries, meanSeries } from '../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers, type SomeRows } from '../../insights/series/some-rows';
@@ -28,15 +30,38 @@ export function gapOf(frame: Frame, split: Split, code: number, without = -1): G
     : ofRows(split, width, code, without);
   const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
   const [start = 0] = timeline.edges;
+  const one = split.measure && isPanelOf(frame, split) ? oneCaseOf(frame, split.measure) : undefined;
   const cycle =
     width === null && filled.length === own.length && dimension.labels.length > 1 ? A_CYCLE[timeline.grain] : undefined;
   return {
     own: filled.map((i) => own[i] ?? NaN),
     rest: filled.map((i) => rest[i] ?? NaN),
     ...(rows && { rows: { own: filled.map((i) => rows.own[i] ?? NaN), rest: filled.map((i) => rows.rest[i] ?? NaN) } }),
+    ...(one !== undefined && { cases: { one, others: rest.some((value) => value !== 0) ? dimension.labels.length - (without < 0 ? 1 : 2) : 0 } }), // prettier-ignore
     at: filled.map((i) => (width === null ? (timeline.edges[i] ?? 0) : start + i * width)),
     ...(cycle !== undefined && { cycle }),
   };
+}
+
+/** What one case comes to in a reading of a measure that counts, or is a quotient of what is counted. Undefined of what is measured. */
+function oneCaseOf(frame: Frame, measure: Measure): number | undefined {
+  const counted = measure.weights ? aboveOf(frame, measure) : measure;
+  if (!counted?.values.every((value) => Number.isNaN(value) || (Number.isInteger(value) && value >= 0))) return undefined;
+  if (counted === measure) return 1;
+  let [sum, cases] = [0, 0];
+  measure.values.forEach((value, row) => {
+    if (Number.isNaN(value) || Number.isNaN(counted.values[row])) return;
+    sum += value;
+    cases += counted.values[row] ?? 0;
+  });
+  return cases > 0 ? sum / cases : undefined;
+}
+
+/** What a quotient is a quotient of, where that is one column. */
+function aboveOf(frame: Frame, measure: Measure): Measure | undefined {
+  const { typed } = measure;
+  const above = typed.op === 'quotient' ? [typed.of] : (quotientOfSums(frame, measure)?.columns.above ?? []);
+  return above.length === 1 ? columnMeasure(frame, above[0] ?? '') : undefined;
 }
 
 function widthOf(frame: Frame, split: Split, code: number): number | null {

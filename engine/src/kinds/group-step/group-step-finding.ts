@@ -2,6 +2,8 @@ import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
+import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
+import { resultColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
@@ -9,7 +11,6 @@ import { conditions, equals, filtered, instant, name, where } from '../../insigh
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
 import { dateOfStep, toldDate } from './date-of-step';
-import type { LookedAt } from './looked-at';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
 import { LIMITS } from './limits';
@@ -17,7 +18,7 @@ import { LIMITS } from './limits';
 /** That a group's level of a measure changes at a time, and that of the others does not. */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension, looked }: Split & { looked: LookedAt | null },
+  { timeline, measure, dimension }: Split,
   { code, moment: found, own, rest, shift }: Step & { code: number },
   tests: Test[],
   others: number,
@@ -32,7 +33,8 @@ export function groupStepFinding(
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
   // How many rows there are in a period, by how long the time before and after is.
   const rowsIn = (length: number) => (...conditionsOf: string[]) => `${filtered('count(*)', ...conditionsOf)} * ${LENGTH[timeline.grain] / length}`; // prettier-ignore
-  const levels = looked ? ([looked.level, looked.level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
+  const level = measure && levelSql(frame, measure);
+  const levels = level ? ([level, level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
   const n = dimension.counts[code] ?? 0;
   const up = own[1] > own[0];
   return {
@@ -57,7 +59,7 @@ export function groupStepFinding(
     event: {
       at: moment,
       period: LENGTH[timeline.grain],
-      by: eventBy(measure),
+      by: eventBy(frame, measure),
       ...(measure && { levels: { own, rest }, above: quotientOfSums(frame, measure)?.columns.above ?? [] }),
     },
     tests,
@@ -72,7 +74,9 @@ export function groupStepFinding(
   };
 }
 
-const eventBy = (measure: Measure | null): GroupEvent['by'] => {
+const eventBy = ({ table }: Frame, measure: Measure | null): GroupEvent['by'] => {
   if (!measure) return 'count';
+  const result = resultColumns(table);
+  if (measure.columns.length === 1 && measure.columns.every((column) => result.has(column))) return 'result';
   return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };

@@ -12,7 +12,7 @@ import { isPanelOf } from '../../insights/frame/panel';
 import { gapOf, type Split } from './gap-of';
 import { groupStepFinding } from './group-step-finding';
 import { isItsOwn } from './its-own';
-import { lookedAtOf, rowsOf, type LookedAt } from './looked-at';
+import { lookedAtOf, rowsOf } from './looked-at';
 import { isToldBy, type OwnStep } from './same-step';
 import type { GroupStepTold } from './say';
 import { movesAsWell, stepOf, type Gap, type Step } from './step-of-gap';
@@ -39,10 +39,10 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   );
   // Of readings there are as many as were planned.
   const looked = [...(timeline.regular ? [] : [null]), ...lookedAtOf(frame)];
-  return looked.flatMap((one) => {
+  return looked.flatMap((measure) => {
     const found = dimensions.flatMap((dimension) => {
-      if (one?.measure.columns.includes(dimension.column.name) || (!one && dimension.outcome)) return [];
-      return stepsIn(frame, { timeline, measure: one?.measure ?? null, dimension }, one, log);
+      if (measure?.columns.includes(dimension.column.name) || (!measure && dimension.outcome)) return [];
+      return stepsIn(frame, { timeline, measure, dimension }, log);
     });
     return found
       .filter(
@@ -57,7 +57,7 @@ interface Found extends OwnStep {
   isSure: boolean;
 }
 
-function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestLog): Found[] {
+function stepsIn(frame: Frame, split: Split, log: TestLog): Found[] {
   const { labels } = split.dimension;
   const all = stepsOf(split, (code) => gapOf(frame, split, code));
   const isThere = ({ own }: Step) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
@@ -81,7 +81,7 @@ function stepsIn(frame: Frame, split: Split, looked: LookedAt | null, log: TestL
   );
   return told.steps.map((step) => {
     const tests = step === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(step.p, byUnits([step])) : 1, test, labels.length)]; // prettier-ignore
-    return { split, step, finding: groupStepFinding(frame, { ...split, looked }, step, tests, told.others), isSure: tests.every((one) => one.p < LARGEST_P) }; // prettier-ignore
+    return { split, step, finding: groupStepFinding(frame, split, step, tests, told.others), isSure: tests.every((one) => one.p < LARGEST_P) }; // prettier-ignore
   });
 }
 

@@ -1,35 +1,27 @@
-import { COUNT } from '../../contracts/report/measure';
+import { COUNT, printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
-import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { neverFalls } from '../../insights/series/running-total';
-import { filtered } from '../../insights/sql';
 import { rank } from '../../stats/distributions/ranks';
 import { labelText } from '../../wording/human';
 import { quotientsOf, type Quotient } from '../ratio-driver/quotients';
 import { t } from './messages';
 import { LIMITS } from './limits';
 
-/** What a group may step in: a measure's level, how often a result comes about, one sum as a part of another. */
-export interface LookedAt {
-  measure: Measure;
-  /** What it comes to of the rows that meet the conditions, in SQL. */
-  level: (...conditions: string[]) => string;
-}
-
 /**
+ * What a group may step in: how often a result comes about, a measure's level, one sum as a part of another.
+ *
  * Rates before amounts: what a group does of what it could do tells more of it than how much there was to do. Then the measures that the table
  * is about, then what lies between two columns of a row.
  */
-export function lookedAtOf(frame: Frame): LookedAt[] {
+export function lookedAtOf(frame: Frame): Measure[] {
   const time = frame.timeline?.column.name ?? '';
   const fits = (measure: Measure) => !neverFalls(frame, measure) && !measure.columns.includes(time);
   const columns = leadOfFamilies(frame).filter(fits);
   const between = frame.measures.filter((measure) => (measure.kind === 'ratio' || measure.kind === 'duration') && (fits(measure) || measure.pair !== null)); // prettier-ignore
   const [rates, amounts] = [columns.filter(({ weights }) => weights), columns.filter(({ weights }) => !weights)];
-  const plain = (measures: readonly Measure[]) =>
-    measures.map((measure): LookedAt => ({ measure, level: levelSql(frame, measure) }));
   const quotients = quotientsOf(frame);
   // What has a column for its rate is told by that.
   const named = new Set(quotients.flatMap((quotient) => (quotient.named ? [quotient.above] : [])));
@@ -39,11 +31,11 @@ export function lookedAtOf(frame: Frame): LookedAt[] {
   ]);
   const parts = quotients.flatMap((quotient) => (quotient.named || named.has(quotient.above) ? [] : [ofQuotient(quotient)]));
   return [
-    ...plain(resultsOf(frame)),
-    ...plain(rates),
+    ...resultsOf(frame),
+    ...rates,
     ...parts.slice(0, LIMITS.mostParts),
-    ...plain(between),
-    ...plain(amounts.filter(({ columns: own }) => !own.every((column) => ofRates.has(column)))),
+    ...between,
+    ...amounts.filter(({ columns: own }) => !own.every((column) => ofRates.has(column))),
   ].slice(0, LIMITS.mostMeasures);
 }
 
@@ -57,17 +49,26 @@ const resultsOf = ({ dimensions }: Frame): Measure[] =>
   });
 
 /** One sum as a part of another, of which no column is the quotient: each row weighs as much as its whole. */
-function ofQuotient({ above, below, typed, sql }: Quotient): LookedAt {
+function ofQuotient({ above, below, typed, sql }: Quotient): Measure {
   const values = above.values.map((value, row) => ((below.values[row] ?? 0) > 0 ? value / (below.values[row] ?? NaN) : NaN));
   const { ranks, n } = rank(values);
-  const id = `ratio(${above.family},${below.family})`;
-  const both = [`${sql.above} IS NOT NULL`, `${sql.below} IS NOT NULL`];
+  const id = printMeasure(typed);
   const noun = t('part', { part: above.noun, whole: below.noun });
-  return {
-    measure: { id, typed, kind: 'ratio', noun, short: noun, verb: null, sql: sql.above, unit: '%', columns: [...above.columns, ...below.columns], additive: false, fraction: true, pair: null, values, weights: below.values, ranks, filled: n, family: id }, // prettier-ignore
-    level: (...conditions) =>
-      `${filtered(`sum(${sql.above})`, ...both, ...conditions)}::DOUBLE / nullif(${filtered(`sum(${sql.below})`, ...both, ...conditions)}, 0)`,
+  const parts = {
+    above: `(${sql.above})::DOUBLE`,
+    below: sql.below,
+    columns: { above: above.columns, below: below.columns },
+    factor: 1,
+    filled: `${sql.above} IS NOT NULL AND ${sql.below} IS NOT NULL`,
   };
+  return { id, typed, kind: 'ratio', noun, short: noun, verb: null, sql: sql.above, unit: '%', columns: [...above.columns, ...below.columns], additive: false, fraction: true, pair: null, values, weights: below.values, parts, ranks, filled: n, family: `ratio(${above.family},${below.family})` }; // prettier-ignore
+}
+
+/** The part that a claim speaks of, of one sum in another. */
+export function partOf(frame: Frame, typed: TypedMeasure): Measure | null {
+  const quotient =
+    typed.op === 'quotient' && quotientsOf(frame).find((one) => one.named === null && sameMeasure(one.typed, typed));
+  return quotient ? ofQuotient(quotient) : null;
 }
 
 /** How many of all rows have a label: what a group's number of rows is held against is what all others bring at the time. */

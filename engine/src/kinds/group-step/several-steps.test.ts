@@ -31,7 +31,9 @@ test('groups that step each at a time of its own are each told with that time', 
   // 8 July, 29 April, 26 August and 1 April 2024 begin the weeks of the steps, or those after them.
   expect(told).toHaveLength(4);
   expect(told.join('\n')).toMatch(/From the week of (?:8|15) July 2024 on, clicks for campaign type Search rise to a new level/);
-  expect(told.join('\n')).toMatch(/From the week of (?:29 April|6 May) 2024 on, clicks for campaign type Social fall to a new level/);
+  expect(told.join('\n')).toMatch(
+    /From the week of (?:29 April|6 May) 2024 on, clicks for campaign type Social fall to a new level/,
+  );
   expect(told.every((sentence) => sentence.endsWith('; 3 of the 3 others step as well.'))).toBe(true);
 });
 

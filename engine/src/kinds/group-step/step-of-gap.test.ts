@@ -1,4 +1,5 @@
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
+import { poisson, seeded } from '../made-up-rows';
 import { LIMITS } from './limits';
 import { movesAsWell, stepOf, type Step } from './step-of-gap';
 
@@ -91,4 +92,33 @@ test.each<[string, Partial<Step>, boolean]>([
     ...changes,
   };
   expect(movesAsWell(step, N, 10)).toBe(expected);
+});
+
+describe('of counts, of which chance is known', () => {
+  /** A group and six others, who have as many at a time as they say. */
+  function counts(seed: number, own: (i: number) => number, rest: (i: number) => number, n = 24) {
+    const random = seeded(seed);
+    const others = Array.from({ length: 6 }, () => Array.from({ length: n }, (_, i) => poisson(rest(i), random)));
+    const meanBut = (one: number) => Array.from({ length: n }, (_, i) => others.reduce((sum, other, k) => sum + (k === one ? 0 : (other[i] ?? 0)), 0) / (one < 0 ? 6 : 5)); // prettier-ignore
+    const at = Array.from({ length: n }, (_, i) => 7 * i);
+    const gapOf = (values: number[], one: number) => ({ own: values, rest: meanBut(one), at, cases: { one: 1, others: one < 0 ? 6 : 5 } });
+    const gap = gapOf(Array.from({ length: n }, (_, i) => poisson(own(i), random)), -1);
+    return { gap, beside: others.map((other, one) => gapOf(other, one)) };
+  } // prettier-ignore
+
+  const sure = (seed: number, own: (i: number) => number, rest: (i: number) => number) => {
+    const { gap, beside } = counts(seed, own, rest);
+    return stepOf(gap, 'factor')?.among(beside).p ?? 1;
+  };
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  test('a step from three to ten is sure of two dozen readings, noughts among them', () => {
+    const found = seeds.filter((seed) => sure(seed, (i) => (i < 13 ? 3 : 10), () => 3) < 1e-4);
+    expect(found.length).toBeGreaterThanOrEqual(6);
+  }); // prettier-ignore
+
+  test('what all do by one factor is none, whatever their sizes', () => {
+    const all = (level: number) => (i: number) => level * (i < 13 ? 1 : 2.5);
+    expect(seeds.filter((seed) => sure(seed, all(9), all(3)) < 1e-3)).toEqual([]);
+  });
 });

@@ -14,6 +14,8 @@ export interface Gap {
   at: number[];
   /** Rows of both in each of the steps of time, where a rate of rows is looked at: what chance does to it is known then. */
   rows?: { own: number[]; rest: number[] } | undefined;
+  /** Where readings are counts, or counts by something: what one case comes to in them, and how many others there are. Chance is known then, and makes larger ones stray further. */
+  cases?: { one: number; others: number } | undefined;
   /** Steps of a cycle of the calendar, where the steps are its parts. */
   cycle?: number;
 }
@@ -92,16 +94,32 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
 
 const otherWay = (by: Step['by']): Step['by'] => (by === 'amount' ? 'factor' : 'amount');
 
-const hasFactors = ({ own, rest }: Gap): boolean => rest.some((value) => value !== 0) && Math.min(...own, ...rest) > 0;
+const hasFactors = ({ own, rest, cases }: Gap): boolean =>
+  rest.some((value) => value !== 0) && (cases !== undefined || Math.min(...own, ...rest) > 0);
 
 /** What lies between a group and the others. */
-function apartOf({ own, rest, cycle }: Gap, by: Step['by']): number[] {
-  const apart = (value: number, other: number) => (by === 'amount' ? value - other : Math.log(value / other));
+function apartOf(gap: Gap, by: Step['by']): number[] {
+  const apart = wayApart(gap, by);
   return withoutOwnSeason(
-    own.map((value, i) => apart(value, rest[i] ?? NaN)),
-    cycle,
+    gap.own.map((value, i) => apart(value, gap.rest[i] ?? NaN)),
+    gap.cycle,
   );
 }
+
+/**
+ * A difference, or the logarithm of a quotient. Of counts it is one of roots, on which chance scatters small and large ones alike (Anscombe, Biometrika 35, 1948);
+ * by factors the others are as many as the group.
+ */
+function wayApart(gap: Gap, by: Step['by']): (value: number, other: number) => number {
+  const { cases } = gap;
+  if (!cases) return by === 'amount' ? (value, other) => value - other : (value, other) => Math.log(value / other);
+  const root = (value: number) => Math.sqrt(value + (3 / 8) * cases.one);
+  const times = timesOthers(gap, by);
+  return (value, other) => root(value) - root(times * other);
+}
+
+/** By how much the others are multiplied before a group is held against them. */
+const timesOthers = ({ own, rest }: Gap, by: Step['by']): number => (by === 'amount' ? 1 : mean(own) / mean(rest));
 
 const without = (values: readonly number[], at: number): number[] => values.filter((_, i) => i !== at);
 
@@ -114,8 +132,12 @@ function held(gap: Gap, by: Step['by'], at: number, between: number, others: rea
 
 /** What lies between a group and the others, without one reading; of rates on the scale of the arcsine, on which chance scatters them alike. */
 function courseOf(gap: Gap, by: Step['by'], between: number): Course {
-  if (!gap.rows) return { values: without(apartOf(gap, by), between) };
-  const { own, rest, rows } = gap;
+  const { own, rest, rows, cases } = gap;
+  if (!rows) {
+    const values = without(apartOf(gap, by), between);
+    const variance = cases && (cases.one / 4) * (1 + (cases.others > 0 ? timesOthers(gap, by) / cases.others : 0));
+    return { values, chance: variance === undefined ? undefined : values.map(() => variance) };
+  }
   const isAlone = rest.every((value) => value === 0);
   const [mine, theirs] = [
     rows.own.map((n, i) => steadied((own[i] ?? 0) * n, n)),

@@ -1,12 +1,14 @@
-import type { ModelColumn, TableModel } from '../../contracts/table/table-model';
+import type { ModelColumn } from '../../contracts/table/table-model';
+import type { Table } from '../../model';
 import type { Made } from './plan';
 
-/** The model with what is known of columns from how they were made: a rate of several rows is the quotient of their sums, however few of them show it. */
-export function asMade(model: TableModel, made: readonly Made[]): TableModel {
+/** The table with what is known of columns from how they were made: a rate of several rows is the quotient of their sums, however few of them show it. */
+export function asMade(table: Table, made: readonly Made[]): Table {
+  const { model } = table;
   const rates = made.flatMap(({ planned: [column], quotient }) =>
     column && quotient ? [{ target: column.name, ...quotient }] : [],
   );
-  if (rates.length === 0) return model;
+  if (!model || rates.length === 0) return table;
   const byName = new Map(rates.map((rate) => [rate.target, rate]));
   const relations = rates.map(({ target, of, by, factor }) => ({
     kind: 'quotient' as const,
@@ -17,15 +19,29 @@ export function asMade(model: TableModel, made: readonly Made[]): TableModel {
     factor,
     held: { rows: model.rows, off: 0, of: 'table' as const },
   }));
-  const isMade = (target: string) => byName.has(target);
+  const among = rates.filter(({ how }) => how === 'among' || how === 'exposed');
+  // So many for 100,000 km are no km.
+  const isPlain = (name: string) => among.some(({ target }) => target === name);
+  // What comes about among others is none of them.
+  const isPart = (part: string, whole: string) => !among.some(({ of, by }) => of === part && by === whole);
   return {
-    ...model,
-    columns: model.columns.map((column): ModelColumn => {
-      const rate = byName.get(column.name);
-      if (!rate) return column;
-      const together = { how: 'weighted-mean', by: rate.by, because: { by: 'declared' } } as const;
-      return { ...column, role: 'measure', overMembers: together, overTime: together };
-    }),
-    algebra: [...model.algebra.filter((one) => !(one.kind === 'quotient' && isMade(one.target))), ...relations],
+    ...table,
+    columns: table.columns.map((column) => (isPlain(column.name) ? { ...column, unit: null } : column)),
+    model: {
+      ...model,
+      columns: model.columns.map((column): ModelColumn => {
+        const rate = byName.get(column.name);
+        if (!rate) return column;
+        const together = { how: 'weighted-mean', by: rate.by, because: { by: 'declared' } } as const;
+        const unit = isPlain(column.name) ? null : column.unit;
+        return { ...column, unit, role: 'measure', overMembers: together, overTime: together };
+      }),
+      algebra: [
+        ...model.algebra.filter(
+          (one) => !(one.kind === 'quotient' && byName.has(one.target)) && (one.kind !== 'part' || isPart(one.target, one.of)),
+        ),
+        ...relations,
+      ],
+    },
   };
 }

@@ -56,6 +56,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A part is never above its whole but by a slip of the pen.',
   },
+  refuted: {
+    value: 3,
+    unit: 'log likelihood',
+    found: 'judged',
+    reason:
+      'Counts that are twenty times likelier as even ones than as those of a base that goes up and down are none of it. Where the base hardly moves, words decide.',
+  },
   mostOfWhole: {
     value: 0.98,
     unit: 'of the whole',

@@ -83,13 +83,40 @@ describe('of what most rows have none of', () => {
 
 describe('of counts that are parts of others', () => {
   test.each([
-    ['rejects of pieces', { pieces: about(300, 900), rejects: someOf(0.05) }, 'rejects per pieces'],
-    ['no-shows of appointments', { appointments: about(15, 40), no_shows: someOf(0.2) }, 'no_shows per appointments'],
-    ['passed of taken', { tests_taken: about(20, 60), passed: someOf(0.6) }, 'passed per tests_taken'],
-    ['Ausschuss von Stück', { Stück: about(200, 500), Ausschuss: someOf(0.06) }, 'Ausschuss per Stück'],
-    ['cancelled of trips, beside passengers', { trips: about(30, 80), passengers: about(900, 2000), cancelled: someOf(0.1, 2) }, 'cancelled per trips'],
+    ['rejects of pieces', { pieces: about(300, 900), rejects: someOf(0.05) }, 'rejects per 100 pieces'],
+    ['no-shows of appointments', { appointments: about(15, 40), no_shows: someOf(0.2) }, 'no_shows per 100 appointments'],
+    ['passed of taken', { tests_taken: about(20, 60), passed: someOf(0.6) }, 'passed per 100 tests_taken'],
+    ['Ausschuss von Stück', { Stück: about(200, 500), Ausschuss: someOf(0.06) }, 'Ausschuss per 100 Stück'],
+    ['cancelled of trips, beside passengers', { trips: about(30, 80), passengers: about(900, 2000), cancelled: someOf(0.1, 2) }, 'cancelled per 100 trips'],
   ])('the rate is made: %s', async (_, cells, rate) => {
     expect((await madeOf(eventsOf(cells)))[0]).toBe(rate);
+  }); // prettier-ignore
+
+  test('what is a part by its name is a share', async () => {
+    expect(await madeOf(eventsOf({ parcels: about(90, 400), late_parcels: someOf(0.1) }))).toEqual([
+      'share of late_parcels in parcels',
+    ]);
+  });
+
+  test('what comes about in time is told by how long or how far there was', async () => {
+    const cells = { admissions: about(80, 200), patient_days: about(400, 1500), falls: someOf(0.008) };
+    expect(await madeOf(eventsOf(cells))).toEqual(['falls per 1,000 patient_days']);
+    expect((await madeOf(eventsOf({ km: about(90_000, 200_000), Unfälle: someOf(0.00003) })))[0]).toBe('Unfälle per 100,000 km');
+  });
+
+  test('beds are a base of what beds are, and of nothing that comes in', async () => {
+    const beds = about(200, 320);
+    expect(await madeOf(eventsOf({ beds, complaints: someOf(0.05) }))).toEqual([]);
+    expect(await madeOf(eventsOf({ beds, occupied: someOf(0.5) }))).toEqual(['occupied per 100 beds']);
+    expect(await madeOf(eventsOf({ employees: beds, tickets: about(900, 2000), incidents: someOf(0.05, 2) }))).toEqual([]);
+  });
+
+  test('a count that does not go up and down with another is none of it', async () => {
+    const orders = about(60, 900);
+    expect(await madeOf(eventsOf({ orders, complaints: about(1, 40) }))).toEqual([]);
+    expect(await madeOf(eventsOf({ orders, complaints: someOf(0.05) }))).toEqual(['complaints per 100 orders']);
+    // The better of two bases, once.
+    expect(await madeOf(eventsOf({ calls: about(300, 900), orders, complaints: someOf(0.03) }))).toEqual(['complaints per 100 orders']);
   }); // prettier-ignore
 
   test('what came in is told for an hour', async () => {

@@ -7,7 +7,7 @@ import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { othersOf } from './others';
 import type { Made } from './plan';
-import { ratePairs, ratesOf, type PairSums } from './rates';
+import { ratePairs, ratesOf, type PairSums, type RatePair } from './rates';
 
 /** A table with columns that were made of its own, and what they are for. */
 export interface WithMade {
@@ -82,11 +82,32 @@ async function ratesIn(
     ];
   });
   const [row = []] = (await runQuery(connection, `SELECT ${sums.join(', ')} FROM ${relation}`, signal)).getRowsJS();
+  const follows = await followsIn(connection, relation, read, pairs.filter(({ how }) => how === 'among' || how === 'exposed'), signal); // prettier-ignore
   const known = new Map(
     pairs.map((pair, i): [unknown, PairSums] => {
       const [rows = 0, above = 0, of = 0, by = 0, without = 0] = row.slice(5 * i, 5 * i + 5).map((value) => Number(value ?? 0));
-      return [pair, { rows, above, of, by, without }];
+      return [pair, { rows, above, of, by, without, follows: follows.get(pair) ?? 0 }];
     }),
   );
   return ratesOf(read, pairs, (pair) => known.get(pair), nameFree);
+}
+
+/** `PairSums.follows` of each pair: the likelihood of where a member's cases lie, given how many they are. */
+async function followsIn(
+  connection: DuckDBConnection,
+  relation: string,
+  { model }: Table,
+  pairs: readonly RatePair[],
+  signal: AbortSignal | undefined,
+): Promise<Map<RatePair, number>> {
+  if (pairs.length === 0) return new Map();
+  const members = model?.shape.kind === 'panel' ? model.shape.entity.map(quoteName) : [];
+  const own = members.length > 0 ? `PARTITION BY ${members.join(', ')}` : '';
+  const gains = pairs.map(({ of, by }, i) => {
+    const base = `CASE WHEN ${quoteName(of)} IS NOT NULL AND ${quoteName(by)} > 0 THEN ${quoteName(by)}::DOUBLE END`;
+    return `${quoteName(of)} * ln(${base} / avg(${base}) OVER (${own})) AS g${i}`;
+  });
+  const sums = pairs.map((_, i) => `sum(g${i})`);
+  const [row = []] = (await runQuery(connection, `SELECT ${sums.join(', ')} FROM (SELECT ${gains.join(', ')} FROM ${relation})`, signal)).getRowsJS(); // prettier-ignore
+  return new Map(pairs.map((pair, i) => [pair, Number(row[i] ?? 0)]));
 }

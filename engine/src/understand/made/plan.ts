@@ -11,13 +11,19 @@ export interface Planned {
   like?: string;
 }
 
+/**
+ * What a rate is: how many there are of those that are counted; what comes about among them, or in the time or on the way that was measured; what came in
+ * for what was given.
+ */
+export type RateKind = 'part' | 'among' | 'exposed' | 'earned';
+
 /** What is made for one reason: the columns, and a sentence that says so. */
 export interface Made {
   planned: Planned[];
   /** Columns of the file that it is made of. */
   of: string[];
   /** Of a rate: what it is a quotient of, in its unit. */
-  quotient?: { of: string; by: string; factor: number };
+  quotient?: { of: string; by: string; factor: number; how: RateKind };
   /** The column in the place of which the made ones are mined. */
   instead?: string;
   sentence: string;

@@ -5,17 +5,17 @@ import type { Table } from '../../model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { BAD, CAME_BACK, GOOD, LEFT, MONEY_RESULT, REACHED, AMOUNTS } from '../outcome/outcome-words';
 import { human, labelText } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
 import { t } from './messages';
-import type { FreeName, Made } from './plan';
-import { ALL_OF, GIVEN, SOME_OF, wordsOf } from './words';
+import type { FreeName, Made, RateKind } from './plan';
+import { ALL_OF, EXPOSURE, GIVEN, IN_A_STATE, IN_TIME, SOME_OF, STAYS, wordsOf } from './words';
 import { LIMITS } from './limits';
 
 /** A sum that is told as so much of another. */
 export interface RatePair {
   of: string;
   by: string;
-  /** One counts some of those that the other counts; else it is what came in for what was given. */
-  how: 'part' | 'earned';
+  how: RateKind;
 }
 
 /** What the rows say of a pair: rows with both, those in which the first is larger, and both sums. */
@@ -26,6 +26,11 @@ export interface PairSums {
   by: number;
   /** Rows in which there is nothing to divide by, and something above it. */
   without: number;
+  /**
+   * How much likelier the one is as counts that come about in proportion to the other, each member's own from moment to moment, than as counts that come
+   * about evenly: a difference of log likelihoods.
+   */
+  follows: number;
 }
 
 /** The pairs of columns whose quotient a reader would ask for by their names, those that say the most first; which of them hold is for the rows to say. */
@@ -41,11 +46,16 @@ export function ratePairs({ columns, model }: Table): RatePair[] {
 const ofKind = <K extends ColumnRelation['kind']>(algebra: readonly ColumnRelation[], kind: K) =>
   algebra.filter((one): one is Extract<ColumnRelation, { kind: K }> => one.kind === kind);
 
-const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'other']);
+const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'amount', 'other']);
 
+/**
+ * What a count is a rate of. Its base is what it is a part of by arithmetic or by name; else what it comes about among by their words, as long as the rows do not
+ * refute that (`PairSums.follows`). What stays where it is (beds, staff) is a base only of its own states: beds may be occupied, and no complaint is a bed.
+ */
 function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRelation[]): RatePair[] {
   const quotients = ofKind(algebra, 'quotient');
   const sums = ofKind(algebra, 'sum').filter(({ minus, divisor }) => minus.length === 0 && divisor === 1);
+  const parts = ofKind(algebra, 'part');
   const counts = measured.filter(({ quantity, type }) => COUNTED.has(quantity) && type === 'integer');
   const asked = counts
     .map((column) => ({ column, place: placeOf(wordsOf(column.name)) }))
@@ -54,19 +64,27 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
     .sort((a, b) => a.place - b.place);
   const divides = (name: string) => quotients.filter(({ by }) => by.length === 1 && by[0] === name).length;
   return asked.flatMap(({ column: { name: of, unit }, place }) => {
+    const words = wordsOf(of);
     const isBeside = (by: string) => sums.some(({ plus }) => plus.includes(of) && plus.includes(by));
     const isSumOf = (by: string) => sums.some(({ plus, target }) => target === by && plus.includes(of));
-    return counts
+    const isPartOf = (by: string) => isSumOf(by) || parts.some((one) => one.target === of && one.of === by);
+    const exposed = hasWord(words, IN_TIME)
+      ? measured.filter(({ name }) => name !== of && hasWord(wordsOf(name), EXPOSURE)).map(({ name: by }): RatePair => ({ of, by, how: 'exposed' }))
+      : []; // prettier-ignore
+    const wholes = counts
       .filter(({ name: by, unit: other }) => by !== of && !isBeside(by) && (unit?.sign ?? null) === (other?.sign ?? null))
-      .map((whole) => ({
-        whole,
-        rank: isSumOf(whole.name) ? 2 * divides(whole.name) + 2 : 2 * divides(whole.name) + (saysAll(whole.name) ? 1 : 0),
-      })) // prettier-ignore
-      .filter(({ whole, rank }) => rank > 0 && placeOf(wordsOf(whole.name)) >= place)
-      .sort((a, b) => b.rank - a.rank)
-      .map(({ whole }): RatePair => ({ of, by: whole.name, how: 'part' }));
+      .map(({ name: by }) => ({ by, isPart: isPartOf(by), rank: divides(by) + (isSumOf(by) || saysAll(by) ? 1 : 0) }))
+      .filter(({ by, isPart, rank }) => placeOf(wordsOf(by)) >= place && (isPart || (rank > 0 && mayBeAmong(words, by))))
+      .sort((a, b) => Number(b.isPart) - Number(a.isPart) || b.rank - a.rank)
+      .map(({ by, isPart }): RatePair => ({ of, by, how: isPart ? 'part' : 'among' }));
+    const isPart = wholes[0]?.how === 'part';
+    return isPart ? [...wholes, ...exposed] : [...exposed, ...wholes];
   });
 }
+
+/** What is there the whole time is a base of what its own are or become. */
+const mayBeAmong = (words: string[], by: string): boolean =>
+  !hasWord(wordsOf(by), STAYS) || hasWord(words, IN_A_STATE) || hasWord(words, LEFT) || words.some((word) => /[a-z](?:ed|en)$/.test(word)); // prettier-ignore
 
 const saysAll = (name: string): boolean => hasWord(nameWords(name), ALL_OF);
 
@@ -102,22 +120,35 @@ export function ratesOf(
     const sums = sumsOf(pair);
     if (!sums || sums.rows < LIMITS.fewestOf || sums.of <= 0 || sums.by <= 0) return false;
     if (sums.without > LIMITS.offPart * sums.rows) return false;
-    return pair.how === 'earned' || (sums.above <= LIMITS.offPart * sums.rows && sums.of <= LIMITS.mostOfWhole * sums.by);
+    if (pair.how === 'earned') return true;
+    if (pair.how !== 'part' && sums.follows < -LIMITS.refuted) return false;
+    return pair.how === 'exposed' || (sums.above <= LIMITS.offPart * sums.rows && sums.of <= LIMITS.mostOfWhole * sums.by);
   });
   const first = held.filter(({ of }, i) => held.findIndex((other) => other.of === of) === i);
   const told = [
-    ...first.filter(({ how }) => how === 'part').slice(0, LIMITS.mostRates),
+    ...first.filter(({ how }) => how !== 'earned').slice(0, LIMITS.mostRates),
     ...first.filter(({ how }) => how === 'earned').slice(0, LIMITS.mostEarned),
   ];
-  return told.map(({ of, by, how }): Made => {
-    const name = nameFree(t('name.rate', { of, by }));
+  return told.map((pair): Made => {
+    const { of, by, how } = pair;
+    const factor = how === 'earned' ? 1 : how === 'part' ? 100 : roundBase(sumsOf(pair));
+    const name = nameFree(nameOf(pair, factor));
     const [above, below] = [quoteName(of), quoteName(by)];
-    const unit = how === 'part' ? '%' : (columns.find((column) => column.name === of)?.unit ?? null);
+    const unit = how === 'part' ? '%' : how === 'earned' ? (columns.find((column) => column.name === of)?.unit ?? null) : null;
     return {
-      planned: [{ name, type: 'number', unit, sql: `${how === 'part' ? '100.0 * ' : ''}${above}::DOUBLE / nullif(${below}::DOUBLE, 0)` }], // prettier-ignore
+      planned: [{ name, type: 'number', unit, sql: `${factor === 1 ? '' : `${factor}.0 * `}${above}::DOUBLE / nullif(${below}::DOUBLE, 0)` }], // prettier-ignore
       of: [of, by],
-      quotient: { of, by, factor: how === 'part' ? 100 : 1 },
+      quotient: { of, by, factor, how },
       sentence: t('rate', { made: labelText(name), of: labelText(of), by: labelText(by) }),
     };
   });
+}
+
+/** A round number of the base for which there is at least one: per 100 flights, per 1,000 patient days. */
+const roundBase = (sums: PairSums | undefined): number =>
+  Math.max(100, 10 ** Math.ceil(Math.log10((sums?.by ?? 1) / (sums?.of ?? 1))));
+
+function nameOf({ of, by, how }: RatePair, factor: number): string {
+  if (how === 'earned') return t('name.rate', { of, by });
+  return how === 'part' ? t('name.share', { of, by }) : t('name.among', { of, by, number: numberText(factor) });
 }

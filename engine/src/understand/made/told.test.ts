@@ -52,7 +52,7 @@ test('calls are told by the part that was lost, and not by how many a desk has',
     }),
   ).flat();
   const claims = await claimsOf(['date', 'desk', 'calls', 'abandoned', 'seconds_to_answer'], rows);
-  const rate = claims.filter(isMeanOf('abandoned per calls'));
+  const rate = claims.filter(isMeanOf('abandoned per 100 calls'));
   expect(rate.some(({ member, subject }) => subject.breakdown === 'desk' && member === 'Loans')).toBe(true);
   expect(claims.filter((one) => one.kind === 'group-difference' && isMeanOf('abandoned')(one))).toEqual([]);
 });

@@ -15,13 +15,33 @@ export const AT_TIMES = wordSet(
 
 /** Of many that were sent, asked, made or counted, those to whom it happened, beside words for results. */
 export const SOME_OF = wordSet(
-  'bounces bounce opens opened clicks unsubs unsubscribes unsubscribed complaints conversions noshow noshows returned returns refunds missed answered unanswered abandoned signups orders purchases completed completions graduates hires offers injuries incidents claims rejects rejections spoiled wasted waste unsold cancellations cancelled canceled absent replies replied responses booked occupied vacant admitted admissions enrolled detected infected affected faulty broken leads trials repeats reopened escalations stornos storno reklamationen fehler retouren retoure rückläufer ausschuss durchgefallen erschienen angenommen abgebrochen absagen annulations retours retournés réclamations cancelaciones devoluciones reclamaciones resi reclami annullamenti',
+  'falls breakdowns outages stops leaks stürze unfälle störungen pannen beschwerden infektionen bounces bounce opens opened clicks unsubs unsubscribes unsubscribed complaints conversions noshow noshows returned returns refunds missed answered unanswered abandoned signups orders purchases completed completions graduates hires offers injuries incidents claims rejects rejections spoiled wasted waste unsold cancellations cancelled canceled absent replies replied responses booked occupied vacant admitted admissions enrolled detected infected affected faulty broken leads trials repeats reopened escalations stornos storno reklamationen fehler retouren retoure rückläufer ausschuss durchgefallen erschienen angenommen abgebrochen absagen annulations retours retournés réclamations cancelaciones devoluciones reclamaciones resi reclami annullamenti',
+);
+
+/** What comes about in time or on the way, so that a longer one has more of it. */
+export const IN_TIME = wordSet(
+  'accident accidents fall falls incident incidents breakdown breakdowns outage outages injury injuries infection infections failure failures crash crashes collision collisions stop stops interruption interruptions leak leaks spill spills near-misses nearmiss unfall unfälle sturz stürze störung störungen panne pannen ausfälle infektionen verletzungen accidentes averías caídas chutes incidenti guasti cadute ongevallen storingen',
+);
+
+/** How long or how far there was something to happen. */
+export const EXPOSURE = wordSet(
+  'patientdays beddays inpatientdays residentdays occupieddays caredays staydays devicedays linedays catheterdays animaldays mandays persondays workdays operatinghours machinehours flighthours drivinghours runninghours servicehours enginehours productionhours manhours hoursworked workedhours km kms kilometres kilometers miles mileage vehiclekm trainkm pflegetage belegungstage patiententage betriebsstunden maschinenstunden flugstunden fahrstunden laufstunden arbeitsstunden kilometer fahrleistung kilomètres kilómetros chilometri',
+);
+
+/** What is there all the time, whatever comes in: capacity, and people who belong to something. */
+export const STAYS = wordSet(
+  'beds rooms seats staff employees members users students pupils machines vehicles desks betten zimmer sitze sitzplätze plätze mitarbeiter mitarbeiterinnen beschäftigte mitglieder schüler lits chambres sièges employés membres élèves camas habitaciones asientos empleados miembros alumnos letti camere posti dipendenti bedden kamers stoelen medewerkers leden',
+);
+
+/** States of those that are there, and what they do once and no more; participles are others. */
+export const IN_A_STATE = wordSet(
+  'vacant free sold available unsold absent absences present sick ill dropout dropouts leavers hires graduates exits quits retirements resignations deaths infections injuries defaults belegt frei gebucht verkauft krank fehlend abwesend absents libres ocupadas ausentes liberi assenti vrij bezet durchgefallen abgänge austritte',
 );
 
 /** All of those to whom something may happen. */
 export const ALL_OF = wordSet(
-  'sent delivered taken sold produced made manufactured pieces units parcels packages shipments items appointments slots visits visitors calls orders tickets exams tests inspected checked examined screened sessions users students pupils candidates applicants applications employees staff members beds rooms seats total all offered scheduled booked planned received handled emails mails messages recipients impressions views households trips flights trains departures arrivals deliveries bookings reservations customers guests patients cases contacts invited asked eligible enrolled registered attempts starts started quantity qty ' +
-    'stück stk gesamt alle insgesamt produziert gefertigt hergestellt verkauft geliefert gesendet versendet termine anrufe bestellungen aufträge prüfungen prüflinge teilnehmer schüler geprüft besuche gebucht angeboten fahrten ' +
+  'admissions discharges treatments procedures transactions rides passengers policies sent delivered taken sold produced made manufactured pieces units parcels packages shipments items appointments slots visits visitors calls orders tickets exams tests inspected checked examined screened sessions users students pupils candidates applicants applications employees staff members beds rooms seats total all offered scheduled booked planned received handled emails mails messages recipients impressions views households trips flights trains departures arrivals deliveries bookings reservations customers guests patients cases contacts invited asked eligible enrolled registered attempts starts started quantity qty ' +
+    'aufnahmen entlassungen patienten fälle kunden fahrgäste lieferungen sendungen pakete fahrten flüge stück stk gesamt alle insgesamt produziert gefertigt hergestellt verkauft geliefert gesendet versendet termine anrufe bestellungen aufträge prüfungen prüflinge teilnehmer schüler geprüft besuche gebucht angeboten ' +
     'envoyés livrés vendus pièces commandes appels visites inscrits enviados vendidos entregados piezas pedidos llamadas citas inviati venduti consegnati pezzi ordini chiamate verzonden verkocht geleverd stuks bestellingen',
 );
 

@@ -20,8 +20,9 @@ export interface QuotientOfSums {
  */
 export function quotientOfSums(
   { table }: Pick<Frame, 'table'>,
-  { kind, columns }: Pick<Measure, 'kind' | 'columns'>,
+  { kind, columns, parts }: Pick<Measure, 'kind' | 'columns' | 'parts'>,
 ): QuotientOfSums | null {
+  if (parts) return parts;
   const [target = ''] = columns;
   if (kind !== 'column' || columns.length !== 1) return null;
   if (modelColumnOf(table, target)?.overMembers.how !== 'weighted-mean') return null;
@@ -44,7 +45,7 @@ export const togetherSql = ({ above, below, filled }: QuotientOfSums, ...conditi
   `${filtered(`sum(${above})`, filled, ...conditions)} / nullif(${filtered(`sum(${below})`, filled, ...conditions)}, 0)`;
 
 /** What a measure is of the rows that meet the conditions: their mean, or the quotient of all of them together where its parts stand in the table. */
-export function levelSql(frame: Pick<Frame, 'table'>, measure: Pick<Measure, 'kind' | 'columns' | 'sql'>) {
+export function levelSql(frame: Pick<Frame, 'table'>, measure: Pick<Measure, 'kind' | 'columns' | 'sql' | 'parts'>) {
   const together = quotientOfSums(frame, measure);
   return (...conditions: string[]): string =>
     together === null ? filtered(`avg(${measure.sql})`, ...conditions) : togetherSql(together, ...conditions);

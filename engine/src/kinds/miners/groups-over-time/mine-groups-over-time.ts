@@ -1,6 +1,6 @@
 import { mannKendall } from '../../../stats/series/mann-kendall';
 import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/correlation/grouped-correlation';
-import { correlationDifference } from '../../../stats/correlation/spearman';
+import { correlationDifference, type Correlation } from '../../../stats/correlation/spearman';
 import { guardOfLabel, guardsOf, type Guard } from '../../../insights/coupling';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
@@ -9,7 +9,6 @@ import { quotientOfSums } from '../../../insights/frame/measures/quotient-of-sum
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers } from '../../../insights/series/some-rows';
 import { movesBeyondDrift } from '../../../insights/series/share-or-drift';
-import type { Test } from '../../../insights/judge/test-log';
 import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
 import { mineOwnQuotients } from '../../subgroup-trend/own-quotients';
 import { endsOf, ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
@@ -52,6 +51,7 @@ export function mineGroupsOverTime(mining: Mining) {
         continue;
       const grouped = groupedCorrelation(times.ranks, measure.ranks, dimension.codes, most);
       const guards = guardsOf(measure, timeline, dimension.codes, most);
+      const compared: Otherwise[] = [];
       for (const { label, code } of members) {
         const [plain, guard] = [grouped[code], guards[code]];
         const judged = () => plain && byUnits(frame, plain, timeline, { dimension, label, code }, measure);
@@ -62,11 +62,20 @@ export function mineGroupsOverTime(mining: Mining) {
             : timeline.regular
               ? persisting(plain, timeline, dimension, code, measure)
               : judged());
-        const found =
-          correlations &&
-          guard &&
-          otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p, 'inside'), guard);
-        if (found) levels.push(found);
+        const one = correlations && guard && otherwise(label, correlations, guard);
+        if (one) compared.push(one);
+      }
+      if (compared.length === 0) continue;
+      // Which group it is was picked among them.
+      const least = Math.min(...compared.map(({ p }) => p));
+      const question = log.add(Math.min(1, compared.length * least), 'inside');
+      for (const { label, inside, rest, p, moves } of compared) {
+        const test = log.member(p, question, compared.length);
+        if (Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - rest) < LIMITS.leastDifference) continue;
+        if (!timeline.regular && fewestAtEnds(timeline, dimension, label, measure) < LIMITS.fewestAtEnds) continue;
+        levels.push(
+          ownTrendFinding(frame, timeline, { dimension, label, measure }, { inside, rest, tests: [question, test], moves }),
+        );
       }
     }
     for (const { label, code } of members) {
@@ -190,34 +199,6 @@ function byUnits(
   return { ...found, inside: { ...inside, p: Math.max(inside.p, p) }, differs: Math.max(found.differs ?? 0, p) };
 }
 
-function otherwise(
-  frame: Frame,
-  timeline: Timeline,
-  dimension: Dimension,
-  label: string,
-  measure: Measure,
-  { inside, outside, differs, moves }: Compared,
-  addTest: (p: number) => Test,
-  guard: Guard,
-): Finding<OwnTrendTold> | null {
-  if (!inside || inside.n < SMALL_GROUP) return null;
-  const believed = guard(inside.r > 0);
-  const own = addTest(believed ? inside.p : 1);
-  const versus =
-    outside && outside.n >= SMALL_GROUP
-      ? addTest(believed ? Math.max(differs ?? 0, correlationDifference(inside.r, inside.n, outside.r, outside.n)) : 1)
-      : null;
-  if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
-    return null;
-  if (!timeline.regular && fewestAtEnds(timeline, dimension, label, measure) < LIMITS.fewestAtEnds) return null;
-  return ownTrendFinding(
-    frame,
-    timeline,
-    { dimension, label, measure },
-    { inside, rest: outside.r, tests: [own, versus], moves },
-  );
-}
-
 /** By what share of the first part's level the last part of a series lies above it. */
 function changeBetweenEnds(values: Float64Array): number {
   const size = endsOf(values.length);
@@ -226,6 +207,24 @@ function changeBetweenEnds(values: Float64Array): number {
     return there.reduce((sum, value) => sum + value, 0) / there.length;
   };
   return mean(values.slice(-size)) / mean(values.slice(0, size)) - 1;
+}
+
+/** A group's own course beside that of the others. */
+interface Otherwise {
+  label: string;
+  inside: Correlation;
+  /** Spearman's ρ of the others with time. */
+  rest: number;
+  /** That it moves at all, and otherwise than they do: the larger of both. */
+  p: number;
+  /** Of a member of a panel, by what share of its level it moves. */
+  moves: number | undefined;
+}
+
+function otherwise(label: string, { inside, outside, differs, moves }: Compared, guard: Guard): Otherwise | null {
+  if (!inside || !outside || Math.min(inside.n, outside.n) < SMALL_GROUP) return null;
+  const p = Math.max(inside.p, differs ?? 0, correlationDifference(inside.r, inside.n, outside.r, outside.n));
+  return { label, inside, rest: outside.r, p: guard(inside.r > 0) ? p : 1, moves };
 }
 
 /** Rows of a group at that end of the time that has fewer of them: a level that one row stands for is none to start from. */

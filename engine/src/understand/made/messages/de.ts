@@ -10,4 +10,6 @@ export default {
   'name.has': ["mit ",["of"]],
   'name.above': [["of"]," über 0"],
   'name.rate': [["of"]," je ",["by"]],
+  'name.share': ["Anteil ",["of"]," an ",["by"]],
+  'name.among': [["of"]," je ",["number"]," ",["by"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -10,6 +10,8 @@ export interface Takes {
     'name.has': { of: 'text' };
     'name.above': { of: 'text' };
     'name.rate': { of: 'text'; by: 'text' };
+    'name.share': { of: 'text'; by: 'text' };
+    'name.among': { of: 'text'; number: 'text'; by: 'text' };
   };
   tags: object;
 }
@@ -22,4 +24,6 @@ export default {
   'name.has': ["has ",["of"]],
   'name.above': [["of"]," above 0"],
   'name.rate': [["of"]," per ",["by"]],
+  'name.share': ["share of ",["of"]," in ",["by"]],
+  'name.among': [["of"]," per ",["number"]," ",["by"]],
 } satisfies Record<string, Message>;
