@@ -8,6 +8,7 @@ import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
 import { endOf, eventOf, leftOf, toldOf, type Labels } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
+import { saysGone } from './leaving-date';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,
@@ -194,17 +195,20 @@ function rate(
         : undefined;
     const goodWay = end
       ? end.good
-      : bad
-        ? 'low'
-        : good
-          ? 'high'
-          : event === undefined
-            ? null
-            : hasWord(nameWords(event), BAD)
-              ? 'low'
-              : hasWord(nameWords(event), GOOD)
-                ? 'high'
-                : null;
+      : // What is sold of a fleet is no sale.
+        isList && event !== undefined && saysGone(event)
+        ? null
+        : bad
+          ? 'low'
+          : good
+            ? 'high'
+            : event === undefined
+              ? null
+              : hasWord(nameWords(event), BAD)
+                ? 'low'
+                : hasWord(nameWords(event), GOOD)
+                  ? 'high'
+                  : null;
     const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}) }]; // prettier-ignore
   }
