@@ -102,7 +102,11 @@ async function withMade(
   const profiled = await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal });
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
-  const outcome = before?.kind === 'outcome' && before.outcome.event !== undefined ? before : undefined;
+  const [over] = found.made.flatMap(({ result, planned: [column] }) => (result !== undefined && column ? [column.name] : []));
+  const outcome: ModelOutcome | undefined =
+    before?.kind === 'outcome' && before.outcome.event !== undefined
+      ? { ...before, outcome: { ...before.outcome, ...(over === undefined ? {} : { column: over }) } }
+      : undefined;
   const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
   const model = again.model ? { ...again, model: asMade(again.model, found.made) } : again;
   const note = alertMaker(table.name);

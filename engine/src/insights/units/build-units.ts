@@ -37,7 +37,8 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
     NAMES.has(column.role) || table.model?.shape.entity.includes(column.name) === true || isKey(table, column.name);
   // What somebody who is read again and again goes by is no sort of things, whatever its header.
   const isSort = (column: Column) => hasWord(nameWords(column.name), SORT) && !named(column);
-  const isThing = (column: Column) => !isSort(column) && !isNoted(column, dimensions, table.rows);
+  const isThing = (column: Column) =>
+    !isSort(column) && !isNoted(column, dimensions, table.rows) && !(table.replaced ?? []).includes(column.name);
   const whole = dimensions.filter(({ column, labels, distinct }) => labels.length === distinct && isThing(column));
   const others = table.columns.filter(
     (column) =>

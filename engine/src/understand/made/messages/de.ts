@@ -10,4 +10,6 @@ export default {
   'name.has': ["mit ",["of"]],
   'name.above': [["of"]," über 0"],
   'name.rate': [["of"]," je ",["by"]],
+  'over': ["Die Spalte ",["made"]," ist ",["of"]," ohne das, was noch nicht zu Ende ist (",["labels"],", ",["n",2,{"one":"eine Zeile","other":[0," Zeilen"]}],"): Anteile gelten für die übrigen Zeilen."],
+  'name.over': [["of"]," am Ende"],
 } satisfies Record<keyof typeof english, Message>;

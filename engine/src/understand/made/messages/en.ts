@@ -10,6 +10,8 @@ export interface Takes {
     'name.has': { of: 'text' };
     'name.above': { of: 'text' };
     'name.rate': { of: 'text'; by: 'text' };
+    'over': { made: 'text'; of: 'text'; labels: 'text'; n: 'number' };
+    'name.over': { of: 'text' };
   };
   tags: object;
 }
@@ -22,4 +24,6 @@ export default {
   'name.has': ["has ",["of"]],
   'name.above': [["of"]," above 0"],
   'name.rate': [["of"]," per ",["by"]],
+  'over': ["The column ",["made"]," is ",["of"]," without what is not over (",["labels"],", ",["n",2,{"one":"one row","other":[0," rows"]}],"): shares are of the other rows."],
+  'name.over': ["final ",["of"]],
 } satisfies Record<string, Message>;
