@@ -1,15 +1,10 @@
-import { nameWords, wordSet } from '../../profile/roles/name-words';
+import { hasThingsEnd, saysThingGone } from '../../understand/outcome/leaving-date';
 import { correlate } from '../../stats/correlation/spearman';
 import { rank } from '../../stats/distributions/ranks';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { modelColumnOf } from '../frame/roles';
 import { isRegister } from '../frame/time/register';
 import { LIMITS } from './limits';
-
-/** How a thing ends, and never a person. */
-const GONE_THING = wordSet(
-  'sold scrapped disposed decommissioned demolished dismantled felled retired removed replaced obsolete shed verkauft verschrottet ausgemustert stillgelegt abgerissen gefällt ausgebaut entsorgt ersetzt vendu ferraillé démoli abattu vendido desguazado demolido talado retirado venduto rottamato demolito verkocht gesloopt',
-);
 
 export interface EndsByAge {
   /** Columns of labels of which one is an end. */
@@ -24,7 +19,7 @@ export interface EndsByAge {
  */
 export function endsByAge({ table, dimensions, measures, timeline }: Frame): EndsByAge | null {
   if (table.model?.shape.kind !== 'entity') return null;
-  const ends = dimensions.filter((one) => one.event !== undefined && (isRegister(table) || endsThing(one)));
+  const ends = dimensions.filter((one) => (isRegister(table) && one.event !== undefined) || endsThing(one));
   if (ends.length === 0) return null;
   const begins = measures.filter(
     (measure) =>
@@ -38,8 +33,9 @@ export function endsByAge({ table, dimensions, measures, timeline }: Frame): End
   };
 }
 
-const endsThing = ({ column, event = '' }: Dimension): boolean =>
-  [...nameWords(event), ...nameWords(column.name)].some((word) => GONE_THING.has(word));
+/** Whether a status has an end of things, or a yes or no says that they came to it. */
+const endsThing = ({ column, labels, event }: Dimension): boolean =>
+  hasThingsEnd(column.name, labels) || (event !== undefined && saysThingGone(column.name));
 
 /** Whether a figure is the time of the beginning in other words: an age, a year, a number that is given in turn. */
 function goesByStart({ ranks }: Measure, timeline: Timeline): boolean {

@@ -48,8 +48,8 @@ export interface End {
 }
 
 /**
- * Of the labels of a status the end that somebody would act on, never what is routine: the most frequent that nobody wishes for (`no show`, then `cancelled`); where
- * most do not succeed, success; and where no word is known, the most frequent beside the one that most rows come to. What is not over is no end.
+ * Of the labels of a status the end that somebody would act on, never what is routine: the most frequent that nobody wishes for (`no show`, then `cancelled`); a success
+ * that is more than that all went as it should; and where no word is known, the most frequent beside the one that most rows come to. What is not over is no end.
  */
 export function endOf(column: ModelColumn, labels: Labels, relations: readonly ColumnRelation[]): End | undefined {
   const words = nameWords(column.name);
@@ -61,9 +61,10 @@ export function endOf(column: ModelColumn, labels: Labels, relations: readonly C
   if (unwished) {
     if (!asks && !(labels.length === 2 && ends.some(([label]) => isUsual(label)))) return undefined;
     const good = ends.filter(([label]) => !isUnwished(label) && hasWord(nameWords(label), GOOD));
-    const [success] = good;
+    // A success is what all of it was done for; that something was kept or passed is told where few do.
+    const success = good.find(([label]) => !isUsual(label)) ?? good[0];
     const isSeldom = good.reduce((sum, [, n]) => sum + n, 0) < LIMITS.mostlyRoutine * rows;
-    return success && isSeldom
+    return success && (isSeldom || !isUsual(success[0]))
       ? { label: success[0], good: 'high', by: 'words' }
       : { label: unwished[0], good: 'low', by: 'words' };
   }
