@@ -22,7 +22,11 @@ function found(draw: Draw, seed: number, slips: { n: number; of: (row: Row) => b
   const normal = normalFrom(random);
   const made = Array.from({ length: rows }, () => draw(random, normal));
   let left = slips?.n ?? 0;
-  for (const row of made) if (slips && left > 0 && random() < 0.5 && slips.of(row)) (row.code = slips.code), left--; // prettier-ignore
+  for (const row of made) {
+    if (!slips || left === 0 || random() >= 0.5 || !slips.of(row)) continue;
+    row.code = slips.code;
+    left--;
+  }
   const labels = 1 + Math.max(...made.map(({ code }) => code));
   const values = Float64Array.from(made, ({ value }) => value);
   return brokenRule({ codes: Float64Array.from(made, ({ code }) => code), labels }, { values, order: orderOfValues(values) }, ALL);
