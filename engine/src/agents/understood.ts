@@ -13,6 +13,7 @@ import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
+import { contradictionAlerts } from '../understand/contradictions/contradiction-alerts';
 import { asMade } from '../understand/made/as-made';
 import { spansIn } from '../understand/made/from-times';
 import { makeColumns } from '../understand/made/make-columns';
@@ -101,7 +102,11 @@ async function withMade(
   const profiled = await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal });
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
-  const outcome = before?.kind === 'outcome' && before.outcome.event !== undefined ? before : undefined;
+  const [over] = found.made.flatMap(({ result, planned: [column] }) => (result !== undefined && column ? [column.name] : []));
+  const outcome: ModelOutcome | undefined =
+    before?.kind === 'outcome' && before.outcome.event !== undefined
+      ? { ...before, outcome: { ...before.outcome, ...(over === undefined ? {} : { column: over }) } }
+      : undefined;
   const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
   const model = asMade(again, found.made);
   const note = alertMaker(table.name);
@@ -147,7 +152,10 @@ export async function asItStands(
   const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
   const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, known: known?.facts, signal });
   const model = await withModel(connection, profiled, { roles, told, signal });
-  const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model)] };
+  const contradicting = table.sampled
+    ? []
+    : await spared([], signal, () => contradictionAlerts(connection, model, profiled.facts));
+  const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model), ...contradicting] };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
 

@@ -152,7 +152,8 @@ export async function understand(
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
   const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
-  const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct);
+  const labels = new Map(facts.map((fact) => [fact.column.name, fact.labels ?? []]));
+  const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct, labels);
   const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
   const results = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
   algebra.push(...counted(sample, absentOf(sample, results, algebra)));

@@ -16,6 +16,7 @@ export const alertKind = z.enum([
   'numbers-as-text',
   'future-dates',
   'end-before-start',
+  'contradiction',
   'near-duplicate-labels',
   'redundant-columns',
   'partial-last-period',

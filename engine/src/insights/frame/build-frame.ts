@@ -50,14 +50,16 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const width = candidates.length + described.length;
   const limit = Math.max(LIMITS.leastSampled, Math.min(MOST_ROWS, Math.floor(LIMITS.mostWork / (width * width))));
   const { from, sampled: thinned } = await minedRows(connection, table, limit);
-  const read = await buildDimensions(connection, inTableOrder(candidates, table), from, {
+  const looked = await buildDimensions(connection, inTableOrder(candidates, table), from, {
     outcome: table.model?.outcome,
     all: table.columns,
   });
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
   const panel = await buildPanel(connection, table, from, timeline);
-  const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: read, measures });
+  const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: looked, measures });
+  // What is not over is seen by the status as it is written; what is told is told of the one without it.
+  const read = looked.filter(({ column }) => !(table.replaced ?? []).includes(column.name));
   const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
   const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);

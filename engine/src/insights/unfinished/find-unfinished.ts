@@ -5,6 +5,7 @@ import type { Dimension, Measure, Timeline, Unfinished } from '../frame/frame';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { name } from '../sql';
+import { isPending } from '../../understand/outcome/outcome-words';
 import { gathersAtEnd } from './gathers-at-end';
 import { addsUp, endsByLastDay, isOfOneSide, isOfOpenOnly, movesWithOpen, type Cases } from './goes-with-open';
 import { LIMITS } from './limits';
@@ -14,9 +15,9 @@ import { slicesOf, type Slices } from './slices';
 const STAGE = wordSet(
   'status state stage phase disposition zustand stand bearbeitungsstand estado situación situação situacao statut état etat stato statuut toestand tillstånd stan tila',
 );
-/** What is said of something that is not over, by its first or its only word. */
-const OPEN = wordSet(
-  'open opened reopened pending ongoing active current running progress transit scheduled booked outstanding unresolved unpaid live awaiting waiting hold assigned performing enrolled offen laufend aktiv bearbeitung ausstehend unterwegs geplant abierto abierta pendiente activo activa curso vigente ouvert ouverte actif active encours cours attente aperto aperta corso attivo sospeso öppen pågående åben aktiv igang otwarte aktywny toku aberto aberta ativo andamento lopend actief openstaand',
+/** What goes on until something ends it; what is still to come is {@link isPending}. */
+const RUNNING = wordSet(
+  'active current running performing enrolled unpaid live laufend aktiv activo activa vigente actif active cours corso attivo sospeso aktywny ativo ativa lopend actief',
 );
 
 /**
@@ -86,7 +87,7 @@ function openBy(slices: Slices, dimensions: readonly Dimension[], ends: readonly
     if (labels.length === 0 || labels.length === dimension.labels.length) return [];
     const isEnded = ends.some(({ at }) => isEndOf(at, open));
     const isStage = hasWord(nameWords(dimension.column.name), STAGE);
-    const saysOpen = labels.some((label) => hasWord(nameWords(label), OPEN));
+    const saysOpen = labels.some((label) => isPending(label) || hasWord(nameWords(label), RUNNING));
     const evidence = 2 * Number(isEnded) + Number(isStage) + Number(saysOpen);
     return evidence > 0 ? [{ by: { column: dimension.column.name, labels }, open, evidence }] : [];
   });

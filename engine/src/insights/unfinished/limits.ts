@@ -35,6 +35,7 @@ export const LIMITS = limits({
   },
   onlyOne: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of one side that has anything at all by a slip.' },
   onlyOther: { value: 0.3, unit: 'share', found: 'judged', reason: 'Of the other side that has something, so that its lack tells.' },
+  isStart: { value: 0.95, unit: 'ρ', found: 'judged', reason: 'With when a thing began: an age in whole years and a year of building reach it, a mileage does not.' },
   atLastDay: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of rows that end on the last day at the least: as many as slips, twice over.' },
   beyondAge: { value: 0.01, unit: 'share', found: 'judged', reason: 'Of lengths of time that pass the last day by a slip.' },
   wouldPass: { value: 0.03, unit: 'share', found: 'judged', reason: 'Of lengths of time that would pass it if they had nothing to do with their starts.' },

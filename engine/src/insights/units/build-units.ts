@@ -37,16 +37,14 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
     NAMES.has(column.role) || table.model?.shape.entity.includes(column.name) === true || isKey(table, column.name);
   // What somebody who is read again and again goes by is no sort of things, whatever its header.
   const isSort = (column: Column) => hasWord(nameWords(column.name), SORT) && !named(column);
-  const whole = dimensions.filter(
-    ({ column, labels, distinct, outcome }) =>
-      labels.length === distinct && !outcome && !isSort(column) && !isNoted(column, table.rows),
-  );
+  const isThing = (column: Column) =>
+    !isSort(column) && !isNoted(column, dimensions, table.rows) && !(table.replaced ?? []).includes(column.name);
+  const whole = dimensions.filter(({ column, labels, distinct }) => labels.length === distinct && isThing(column));
   const others = table.columns.filter(
     (column) =>
       NAMING.has(column.role) &&
-      !isSort(column) &&
-      !isNoted(column, table.rows) &&
-      !dimensions.some((dimension) => dimension.column === column && (whole.includes(dimension) || dimension.outcome)) &&
+      isThing(column) &&
+      !whole.some((dimension) => dimension.column === column) &&
       column.stats.distinct >= LIMITS.fewestUnits &&
       column.stats.count >= LIMITS.repeats * column.stats.distinct &&
       modelColumnOf(table, column.name)?.time === undefined,
@@ -108,8 +106,10 @@ const isFlagOf = ({ model }: Table, flag: string, of: string): boolean =>
   model?.algebra.some((one) => one.kind === 'filled-by' && one.target === flag && one.of === of) === true;
 
 /** What became of a row, and what is noted of few: rows are there before it, and belong to none of it. */
-const isNoted = (column: Column, rows: number): boolean =>
-  (column.role !== 'geography' && isOutcome(column)) || column.stats.count < LIMITS.leastNamed * rows;
+const isNoted = (column: Column, dimensions: readonly Dimension[], rows: number): boolean =>
+  dimensions.some((dimension) => dimension.column === column && dimension.outcome) ||
+  (column.role !== 'geography' && isOutcome(column)) ||
+  column.stats.count < LIMITS.leastNamed * rows;
 
 /** Where labels that have an order stand in it. */
 function placesOf({ order }: Column, labels: readonly string[], codes: Int32Array): Float64Array | null {

@@ -67,12 +67,13 @@ const measures = (frame: Frame, timeline: Timeline): Changing[] =>
       what: { measure },
     }));
 
-/** Shares of the labels of an outcome; of two labels the rarer tells it all. */
+/** Shares of the labels of an outcome: of one whose event is known that of the event; of two labels the rarer tells it all. */
 function rates(frame: Frame): Changing[] {
   return frame.dimensions
     .filter((dimension) => dimension.outcome)
     .flatMap((dimension) => {
-      const labels = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, LIMITS.mostRates);
+      const rarer = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, LIMITS.mostRates);
+      const labels = dimension.event === undefined ? rarer : dimension.labels.filter((label) => label === dimension.event);
       return labels.map((label): Changing => {
         const code = dimension.labels.indexOf(label);
         return {

@@ -2,8 +2,25 @@ import type { ModelColumn } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import type { Made } from './plan';
 
-/** The table with what is known of columns from how they were made: a rate of several rows is the quotient of their sums, however few of them show it. */
+/**
+ * The table with what is known of columns from how they were made: a rate of several rows is the quotient of their sums, however few of them show it; and what is known by
+ * a status is known by the one without what is not over.
+ */
 export function asMade(table: Table, made: readonly Made[]): Table {
+  const { model } = table;
+  if (!model) return table;
+  const over = made.flatMap(({ result, of: [of], planned: [column] }) =>
+    result !== undefined && column ? [{ of, name: column.name }] : [],
+  );
+  const known = model.algebra.flatMap((one) => {
+    if (one.kind !== 'settled' && one.kind !== 'filled-by') return [];
+    return over.flatMap(({ of, name }) => (one.of === of && one.target !== name ? [{ ...one, of: name }] : []));
+  });
+  const told = known.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...known] } };
+  return ratesAsMade(told, made);
+}
+
+function ratesAsMade(table: Table, made: readonly Made[]): Table {
   const { model } = table;
   const rates = made.flatMap(({ planned: [column], quotient }) =>
     column && quotient ? [{ target: column.name, ...quotient }] : [],

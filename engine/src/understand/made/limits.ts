@@ -32,6 +32,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Five times as often as without it: that much a voucher or an extra does not move what came of a row.',
   },
+  leastPending: {
+    value: 0.02,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Fewer that are not over move no share by a digit that is told.',
+  },
   mostWithout: { value: 4, unit: 'columns', found: 'budget', reason: 'Figures of those of whom the result did not come about.' },
   mostTimes: { value: 4, unit: 'columns', found: 'budget', reason: 'Moments of a row whose distances are tried.' },
   ofTimes: {

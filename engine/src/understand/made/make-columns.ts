@@ -6,6 +6,7 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { othersOf } from './others';
+import { overOf } from './over';
 import type { Made } from './plan';
 import { ratePairs, ratesOf, type PairSums, type RatePair } from './rates';
 
@@ -37,7 +38,7 @@ export async function makeColumns(
   const others = othersOf(read, nameFree);
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates];
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...overOf(read, nameFree)];
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

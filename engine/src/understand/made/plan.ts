@@ -26,6 +26,8 @@ export interface Made {
   quotient?: { of: string; by: string; factor: number; how: RateKind };
   /** The column in the place of which the made ones are mined. */
   instead?: string;
+  /** The label of the result that came about, where the made column is what the table is about in the place of its own. */
+  result?: string;
   sentence: string;
 }
 

@@ -56,3 +56,24 @@ test('calls are told by the part that was lost, and not by how many a desk has',
   expect(rate.some(({ member, subject }) => subject.breakdown === 'desk' && member === 'Loans')).toBe(true);
   expect(claims.filter((one) => one.kind === 'group-difference' && isMeanOf('abandoned')(one))).toEqual([]);
 });
+
+test('what is still to come is no base of how often nobody came, and says nothing of what is filled then', async () => {
+  const random = seeded(43);
+  const rows = Array.from({ length: 2400 }, (_, i) => {
+    const channel = ['Web', 'Phone', 'Desk'][Math.floor(3 * random())] ?? '';
+    const end = i > 2150 ? 'Scheduled' : random() < (channel === 'Web' ? 0.25 : 0.1) ? 'No show' : random() < 0.06 ? 'Cancelled' : 'Attended';
+    const day = Math.floor((DAYS * i) / 2400);
+    return [`V${5000 + i}`, dayOf(day), dayOf(day - Math.floor(9 * random())), channel, Math.floor(20 + 60 * random()), end, end === 'Attended' ? 5 + Math.floor(40 * random()) : ''];
+  }); // prettier-ignore
+  const claims = await claimsOf(['visit', 'day', 'booked on', 'channel', 'age', 'visit status', 'minutes'], rows);
+  const web = rows.filter(([, , , channel, , end]) => channel === 'Web' && end !== 'Scheduled');
+  expect(claims.find(({ kind }) => kind === 'rate-difference')).toMatchObject({
+    subject: { breakdown: 'channel', measure: { op: 'rate', column: 'final visit status', value: 'No show' } },
+    member: 'Web',
+    n: web.length,
+    value: web.filter(([, , , , , end]) => end === 'No show').length / web.length,
+  });
+  const columns = claims.flatMap(({ subject: { measure, breakdown, filter } }) => [breakdown, ...filter.map(({ column }) => column), 'column' in measure ? measure.column : null]); // prettier-ignore
+  expect(columns).not.toContain('visit status');
+  expect(claims.filter(({ kind }) => kind === 'missingness')).toEqual([]);
+});

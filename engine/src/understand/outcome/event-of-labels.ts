@@ -3,7 +3,8 @@ import type { ModelColumn } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { yesOrNo } from '../../read/typing/yes-or-no';
 import { saysGone } from './leaving-date';
-import { BAD, GOOD, LEFT, REASON, USUAL } from './outcome-words';
+import { asksForEnd, asksOnlyForEnd, BAD, GOOD, isPending, isUnwished, LEFT, REASON, USUAL } from './outcome-words';
+import { LIMITS } from './limits';
 
 /** A label that says that it did not happen, or that there was nothing. */
 const isNo = (label: string): boolean => yesOrNo(label) === false || /^(?:not|none)$/i.test(label);
@@ -36,14 +37,46 @@ export function leftOf(
   return { label: first.label, unwished: saysGone(first.target) };
 }
 
+/** The labels of a column with the rows of each, the most frequent first. */
+export type Labels = readonly (readonly [label: string, rows: number])[];
+
+/** The end of cases that somebody would act on, and what says so: words, or what stands beside the labels. */
+export interface End {
+  label: string;
+  good: 'low' | 'high' | null;
+  by: 'words' | 'structure';
+}
+
 /**
- * The label that nobody wishes for, where another says that all was as it should be: `late` beside `on time`. Of several (`no show`, `cancelled`) the
- * most frequent: the others are ends of their own, and its share is of all.
+ * Of the labels of a status the end that somebody would act on, never what is routine: the most frequent that nobody wishes for (`no show`, then `cancelled`); a success
+ * that is more than that all went as it should; and where no word is known, the most frequent beside the one that most rows come to. What is not over is no end.
  */
-export function unwishedOf(labels: readonly string[]): string | undefined {
-  const bad = labels.filter((label) => hasWord([...nameWords(label), nameWords(label).join('')], BAD));
-  const usual = labels.some((label) => USUAL.test(nameWords(label).join(' ')));
-  return usual ? bad[0] : undefined;
+export function endOf(column: ModelColumn, labels: Labels, relations: readonly ColumnRelation[]): End | undefined {
+  const words = nameWords(column.name);
+  const asks = asksForEnd(words);
+  const ends = labels.filter(([label]) => !isPending(label));
+  const rows = ends.reduce((sum, [, n]) => sum + n, 0);
+  const isUsual = (label: string) => USUAL.test(nameWords(label).join(' '));
+  const unwished = ends.find(([label]) => isUnwished(label));
+  if (unwished) {
+    if (!asks && !(labels.length === 2 && ends.some(([label]) => isUsual(label)))) return undefined;
+    const good = ends.filter(([label]) => !isUnwished(label) && hasWord(nameWords(label), GOOD));
+    // A success is what all of it was done for; that something was kept or passed is told where few do.
+    const success = good.find(([label]) => !isUsual(label)) ?? good[0];
+    const isSeldom = good.reduce((sum, [, n]) => sum + n, 0) < LIMITS.mostlyRoutine * rows;
+    return success && (isSeldom || !isUsual(success[0]))
+      ? { label: success[0], good: 'high', by: 'words' }
+      : { label: unwished[0], good: 'low', by: 'words' };
+  }
+  const [routine, other] = ends;
+  if (!asks || !routine || !other || other[1] < LIMITS.fewestOfEnd || routine[1] < LIMITS.mostlyRoutine * rows) return undefined;
+  const isFilledThen = relations.some(
+    (one) => one.kind === 'settled' && !one.nought && one.of === column.name && one.label === routine[0],
+  );
+  const isWished = isFilledThen || isUsual(routine[0]) || hasWord(nameWords(routine[0]), GOOD);
+  return isWished || ends.length < labels.length || asksOnlyForEnd(words)
+    ? { label: other[0], good: isWished ? 'low' : null, by: 'structure' }
+    : undefined;
 }
 
 /** Of two labels, the one that says that it happened. */

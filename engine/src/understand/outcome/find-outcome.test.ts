@@ -91,6 +91,41 @@ test('of several unwished ends of a status the most frequent is the result, befo
   expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'visit status', event: 'No Show', good: 'low' } });
 });
 
+/** Rows of a log with a status: the label of most, and others with the share of each. */
+async function ended(header: string, routine: string, others: readonly (readonly [string, number])[], paid = false) {
+  const random = seeded(13);
+  const rows = Array.from({ length: 600 }, (_, i) => {
+    let left = random();
+    const [end = routine] = others.find(([, share]) => (left -= share) < 0) ?? [];
+    return [`v${i}`, PLACES[i % 3] ?? '', end, Math.floor(40 * random()), paid && end === routine ? (9 + 90 * random()).toFixed(2) : ''];
+  });
+  return (await modelOf(csvOf(['case', 'city', header, 'wait', 'paid'], rows.map((row) => row.map(String))))).outcome;
+} // prettier-ignore
+
+test.each([
+  ['Outcome', 'Seated', [['No-show', 0.1], ['Cancelled', 0.06]], 'No-show', 'low'],
+  ['Befund', 'unauffällig', [['strittig', 0.2]], 'strittig', null],
+  ['order_status', 'completed', [['processing', 0.2], ['put_back', 0.1]], 'put_back', 'low'],
+  ['Terminstatus', 'Wahrgenommen', [['nicht wahrgenommen', 0.12]], 'nicht wahrgenommen', 'low'],
+  ['Result', 'Passed', [['Failed', 0.1]], 'Failed', 'low'],
+  ['status', 'lost', [['won', 0.3], ['open', 0.1]], 'won', 'high'],
+] as const)('of %s what is not the rule is told', async (header, routine, others, event, good) => {
+  expect(await ended(header, routine, others)).toMatchObject({ outcome: { column: header, event, good } });
+}); // prettier-ignore
+
+test('an end that no word names is told beside the one for which alone something is known', async () => {
+  const others = [['tipped', 0.15], ['blended', 0.05]] as const;
+  expect(await ended('cask status', 'racked', others, true)).toMatchObject({ outcome: { event: 'tipped', good: 'low' } });
+  expect((await ended('cask status', 'oak', others)).kind).toBe('none');
+}); // prettier-ignore
+
+test.each([
+  ['Membership status', 'Basic', [['Silver', 0.25], ['Gold', 0.1]]],
+  ['Status', 'offen', [['geschlossen', 0.4]]],
+] as const)('%s %s is no end', async (header, routine, others) => {
+  expect((await ended(header, routine, others)).kind).toBe('none');
+}); // prettier-ignore
+
 test('a cut of what was there before is none', async () => {
   const random = seeded(3);
   const rows = Array.from({ length: 200 }, (_, i) => {

@@ -3,27 +3,28 @@ import { columnsOfRelation } from '../../contracts/table/column-relation';
 import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
-import { isAnswer } from '../../read/typing/yes-or-no';
+import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
-import { eventOf, leftOf, toldOf, unwishedOf } from './event-of-labels';
+import { endOf, eventOf, leftOf, toldOf, type Labels } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
+import { saysGone } from './leaving-date';
 import { namesEvent } from './names-event';
 import {
   AMOUNTS,
   BAD,
-  BECAME,
   CAME_BACK,
   GOOD,
   GRADE,
   GRAVITY,
   KIND,
-  LEFT,
   MONEY_RESULT,
   NAMED,
   NEVER_OUTCOME,
   PRICE,
   REACHED,
+  asksForEnd,
+  asksOnlyForEnd,
   isScoreOfHarm,
 } from './outcome-words';
 import { isRateOfTwo } from './rate-of-two';
@@ -44,6 +45,7 @@ export function findOutcome(
   shape: TableShape,
   relations: readonly ColumnRelation[],
   distinct: ReadonlyMap<string, number> = new Map(),
+  labels: ReadonlyMap<string, Labels> = new Map(),
 ): ModelOutcome {
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
     return leadMeasure(table, columns, shape, relations);
@@ -69,7 +71,7 @@ export function findOutcome(
         isPriced: priced,
         isList: shape.kind === 'entity',
         days,
-        isWhole: (distinct.get(column.name) ?? 0) <= column.examples.length,
+        labels: labels.get(column.name) ?? [],
       }),
     )
     .sort((a, b) => b.rating - a.rating);
@@ -126,7 +128,8 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
-interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList' | 'isWhole', boolean> {
+interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+  labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
 }
@@ -134,7 +137,6 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 /**
  * @param isList rows are things or members of a list
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
- * @param isWhole its examples are all its labels
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
  * @param isOnly it is the only yes or no of something that happened at a moment
@@ -142,7 +144,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isAsked, isPriced, isList, isWhole, days }: Asked,
+  { isLast, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -151,13 +153,8 @@ function rate(
   // Who won somebody over is no victory.
   if (labelled && BY_WHOM.test(apart.at(-1) ?? '')) return [];
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
-  const named = hasWord(words, NAMED) || ends;
+  const named = hasWord(words, NAMED) || (labelled && asksOnlyForEnd(apart)) || ends;
   const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
-  const left =
-    hasWord(words, BECAME) || hasWord(words, NAMED)
-      ? column.examples.find((label) => nameWords(label).some((word) => LEFT.has(word)))
-      : undefined;
-  if (labelled && left !== undefined) return [{ column: column.name, event: left, good: 'low', rating: 3 }];
   const went = column.role === 'boolean' && WENT.test(apart.join(' '));
   const bad = cameBack || went || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
@@ -171,9 +168,6 @@ function rate(
   // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
   if (labelled && !two && relations.some((one) => one.kind === 'settled' && !one.nought && one.target === column.name)) return [];
   const told = labelled ? (toldOf(column, relations) ?? (isList ? leftOf(column, relations, days) : null)) : null;
-  // Of several states the one that nobody wishes for, where it is the only one.
-  const [sole, ...more] = column.examples.filter((label) => nameWords(label).some((word) => BAD.has(word) || LEFT.has(word)));
-  const ended = labelled && !two && isWhole && apart.at(-1) === 'status' && more.length === 0 ? sole : undefined;
   if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
   if (labelled) {
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
@@ -182,34 +176,39 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
-    // Of a status with two labels one of which nobody wishes for, or everybody does, the other is what is usual.
-    const isStatus = STATUS.test(apart.at(-1) ?? '');
+    const isStatus = asksForEnd(apart);
+    // Yes and no are no ends: the header says what came about.
+    const end =
+      bad || good || column.examples.some((label) => yesOrNo(label) !== null) ? undefined : endOf(column, labels, relations);
+    // Of a status with two labels one of which everybody wishes for, the other is what is usual.
     const stated = two && telling && isStatus;
-    const unwished = unwishedOf(column.examples);
-    const usual = unwished !== undefined && (two || isStatus);
+    const isSaid = end?.by === 'words' && isStatus;
     const said =
-      (bad || good ? 3 : named ? 2.5 : happened || stated || usual ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+      (bad || good || isSaid ? 3 : named ? 2.5 : happened || stated || end ? 2 : 0) +
+      (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
-    if (rating < LIMITS.least && ended !== undefined)
-      return [{ column: column.name, event: ended, good: 'low', rating: LIMITS.least }];
     if (rating < LIMITS.least) return [];
-    const event =
-      !two && usual && !opposed
-        ? unwished
-        : two || opposed
-          ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good))
-          : undefined;
-    const goodWay = bad
-      ? 'low'
-      : good
-        ? 'high'
-        : event === undefined
-          ? null
-          : event === unwished || hasWord(nameWords(event), BAD)
-            ? 'low'
-            : hasWord(nameWords(event), GOOD)
-              ? 'high'
-              : null;
+    const event = end
+      ? end.label
+      : two || opposed
+        ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good))
+        : undefined;
+    const goodWay = end
+      ? end.good
+      : // What is sold of a fleet is no sale.
+        isList && event !== undefined && saysGone(event)
+        ? null
+        : bad
+          ? 'low'
+          : good
+            ? 'high'
+            : event === undefined
+              ? null
+              : hasWord(nameWords(event), BAD)
+                ? 'low'
+                : hasWord(nameWords(event), GOOD)
+                  ? 'high'
+                  : null;
     const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}) }]; // prettier-ignore
   }
@@ -248,8 +247,6 @@ function rate(
       ];
 }
 
-/** Headers of how something stands, or stood in the end. */
-const STATUS = /(?:^|.)(?:status|state|zustand|statut|état|estado|stato|condition)$/u;
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;

@@ -1,5 +1,6 @@
 import type { TableModel } from '../../contracts/table/table-model';
-import { nameWords } from '../../profile/roles/name-words';
+import { nameWords, wordSet } from '../../profile/roles/name-words';
+import { asksForEnd } from './outcome-words';
 
 /** How a member of a list goes: what such a day is called. Deaths are no result of a list of laureates. */
 const GONE =
@@ -7,6 +8,18 @@ const GONE =
 
 /** Whether a header names how a member of a list goes. */
 export const saysGone = (name: string): boolean => nameWords(name).some((word) => GONE.test(word));
+
+/** How a thing ends, and never a person. */
+const GONE_THING = wordSet(
+  'sold scrapped disposed decommissioned demolished dismantled felled retired removed replaced obsolete shed verkauft verschrottet ausgemustert stillgelegt abgerissen gefällt ausgebaut entsorgt ersetzt vendu ferraillé démoli abattu vendido desguazado demolido talado retirado venduto rottamato demolito verkocht gesloopt',
+);
+
+/** Whether words say that a thing is no longer there. */
+export const saysThingGone = (text: string): boolean => nameWords(text).some((word) => GONE_THING.has(word));
+
+/** Whether a column says in what state things are, and one of its labels that they are no longer there. */
+export const hasThingsEnd = (header: string, labels: readonly string[]): boolean =>
+  asksForEnd(nameWords(header)) && labels.some(saysThingGone);
 
 /**
  * The day on which members of a list left, where nothing else says who did: a blank is one who is still there. Whether it is blank for some only

@@ -27,6 +27,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With less, nothing but the place of a column speaks for a result.',
   },
+  mostlyRoutine: {
+    value: 0.5,
+    unit: 'of the rows that are over',
+    found: 'judged',
+    reason: 'What most rows come to is the rule: it is told by those that do not, and what fewer reach is told by those that do.',
+  },
+  fewestOfEnd: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of an end that no word names; fewer cannot be compared among groups.',
+  },
   mostLabels: {
     value: 12,
     unit: 'labels',

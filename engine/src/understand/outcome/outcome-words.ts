@@ -1,8 +1,8 @@
-import { hasWord, wordSet } from '../../profile/roles/name-words';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 
 /** Results that nobody wants, as words of headers and of labels. */
 export const BAD = wordSet(
-  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed scrap scrapped rework reject rejects ausschuss nacharbeit scarto scarti rebut rebuts merma late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben breached missed abgewandert zurückgegeben opgezegd retourné devuelto',
+  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed scrap scrapped rework reject rejects ausschuss nacharbeit scarto scarti rebut rebuts merma late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben refunded refund suspended abandoned expired missing broken euthanised euthanized chargedoff writtenoff dna gesperrt retour retourniert beschädigt beanstandet vermisst kaputt eingeschläfert aufgelegt abgeschrieben abgesagt declined evicted faulty voided revoked discarded disqualified abgebrochen annulliert verworfen breached missed abgewandert zurückgegeben opgezegd retourné devuelto',
 );
 /** How grave something is that has happened: told of each of them, and the result only where nothing stands behind it. */
 export const GRAVITY = wordSet('severity gravity schweregrad schwere gravité gravedad gravità ernst');
@@ -28,6 +28,24 @@ export const AMOUNTS = wordSet('profit revenue sales yield umsatz gewinn ventas 
 export const NAMED = wordSet(
   'outcome result target label response y decision verdict ergebnis résultat resultado esito risultato resultaat',
 );
+/** Headers that ask how a case ended, or how it stands, by the end of their last word: `Lieferstatus`, `call result`. */
+const END =
+  /(?:status|state|zustand|statut|état|estado|stato|toestand|condition|outcome|result|decision|verdict|disposition|resolution|fate|ergebnis|resultat|befund|ausgang|verbleib|entscheidung|entlassart|entlassungsart|résultat|décision|resultado|decisión|esito|risultato|resultaat|uitkomst|besluit)$/u;
+/** Headers that ask for nothing but the end: a status may as well be a kind, or a step on the way. */
+const ONLY_END =
+  /(?:outcome|result|decision|verdict|disposition|resolution|fate|ergebnis|resultat|befund|ausgang|verbleib|entscheidung|entlassart|entlassungsart|résultat|décision|resultado|decisión|esito|risultato|resultaat|uitkomst|besluit)$/u;
+
+/** Whether a header asks how a case ended or stands; and whether for nothing else. */
+export const asksForEnd = (words: readonly string[]): boolean => END.test(words.at(-1) ?? '');
+export const asksOnlyForEnd = (words: readonly string[]): boolean => ONLY_END.test(words.at(-1) ?? '');
+
+/** What is not over: its result is not known yet. What goes on for good (`active`, `current`) is none of it. */
+const PENDING = wordSet(
+  'open opened reopened unresolved pending ongoing progress transit scheduled booked reserved planned outstanding awaiting waiting hold assigned queued submitted processing draft care requested offen ausstehend unterwegs geplant gebucht reserviert beantragt bearbeitung prüfung pflege wartend wartet läuft verliehen pendiente curso abierto abierta attente cours ouvert ouverte aperto aperta attesa lavorazione openstaand behandeling afwachting öppen pågående åben igang otwarte toku aberto aberta andamento arbeit',
+);
+/** Not yet, and not begun. */
+const NOT_YET = wordSet('yet noch started begun angefangen begonnen gestartet encore todavía ancora nog');
+
 /** What is there before anything happens, or is measured for another reason: never a result. */
 export const NEVER_OUTCOME = wordSet(
   'population income sample initial original starting base baseline age sex gender race height weight lat lon size number id year month day budget list unit',
@@ -48,8 +66,6 @@ export const REASON = wordSet(
 export const LEFT = wordSet(
   'left leave leaver leaving exit exited termination terminated terminate separation separated resignation resigned dismissal dismissed withdrawal withdrawn withdrew quit austritt ausgetreten ausgeschieden ausscheiden abgang départ démission sortie baja salida cese dimissioni dimissione cessazione uscita vertrek ontslag vertrokken lwbs eloped ama',
 );
-/** Headers of what became of a case, of which labels tell the rest. */
-export const BECAME = wordSet('disposition resolution entlassart entlassungsart verbleib');
 /** Of yes and no: that something or somebody came back. Of anything else a return is what an investment brings. */
 export const CAME_BACK = wordSet(
   'return returns revisit revisits comeback rücksendung retoure wiederkehr retours devolución devoluciones reso resi',
@@ -60,4 +76,23 @@ export const REACHED = wordSet(
 );
 /** Labels of how things are as long as nothing goes wrong. */
 export const USUAL =
-  /^(?:on time|in time|punctual|ok|okay|fine|good|active|met|kept|paid|attended|present|completed|complete|delivered|intact|normal|working|pünktlich|rechtzeitig|aktiv|bezahlt|in ordnung|erschienen|eingehalten|a tiempo|puntual|activo|activa|pagado|pagada|bien|à l heure|actif|active|payé|in orario|attivo|pagato|op tijd|actief|betaald)$/;
+  /^(?:on time|in time|punctual|ok|okay|fine|good|active|met|kept|paid|attended|present|completed|complete|delivered|intact|normal|working|passed|pass|shipped|returned on time|zugestellt|geliefert|abgeschlossen|erledigt|bestanden|wahrgenommen|getilgt|pünktlich|rechtzeitig|aktiv|bezahlt|in ordnung|erschienen|eingehalten|a tiempo|puntual|activo|activa|pagado|pagada|bien|à l heure|actif|active|payé|in orario|attivo|pagato|op tijd|actief|betaald)$/;
+
+/** Whether a label says that its case is not over. */
+export const isPending = (label: string): boolean => {
+  const words = nameWords(label);
+  return hasWord(words, PENDING) || hasWord(words, NOT_YET);
+};
+
+/** What did not come about: `not delivered`, `nicht erschienen`, `unclaimed`. */
+const UNDONE = /^(?:(?:not|nicht|non|niet) \p{L}|un\p{L}+(?:ed|able|bar|t)$)/u;
+
+/** Whether a label of how a case ended is what nobody wishes for. */
+export const isUnwished = (label: string): boolean => {
+  const words = nameWords(label);
+  const text = words.join(' ');
+  return (
+    !USUAL.test(text) &&
+    (hasWord([...words, words.join('')], BAD) || words.some((word) => LEFT.has(word)) || (UNDONE.test(text) && !isPending(label)))
+  );
+};

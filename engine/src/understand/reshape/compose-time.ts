@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import type { LoadedTable } from '../../read/load/loaded-table';
-import { labelText, list } from '../../wording/human';
+import { human, labelText, list } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 
@@ -17,8 +17,9 @@ export async function composeTime(
   if (!time || (time.columns.length === 1 && (only?.type === 'date' || only?.type === 'timestamp'))) return null;
   const finer = ['second', 'minute', 'hour'].includes(time.grain);
   const name = freeName(
-    finer ? 'time' : 'date',
+    t(finer ? 'name.time' : 'name.date'),
     table.columns.map((column) => column.name),
+    nameOfParts(time.columns),
   );
   const relation = `${table.relation}_dated`;
   await writeForm(
@@ -33,4 +34,14 @@ export async function composeTime(
     timeline: name,
     sentence: t('time', { columns: list(time.columns.map(labelText)) }),
   };
+}
+
+/** What is made of several columns, by their headers: `Date and Time`, `Event date and time`. */
+function nameOfParts(columns: readonly string[]): string {
+  const words = columns.map((column) => human(column).split(' '));
+  const [first = []] = words;
+  let same = 0;
+  while (words.every((own) => same < own.length - 1 && own[same]?.toLowerCase() === first[same]?.toLowerCase())) same++;
+  const [whole = '', ...rest] = words.map((own, i) => own.slice(i === 0 ? 0 : same).join(' '));
+  return rest.length === 0 ? t('name.as-date', { of: whole }) : list([whole, ...rest]);
 }

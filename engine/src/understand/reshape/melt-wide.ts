@@ -38,8 +38,9 @@ export async function meltWide(
   const years = wide.scale === 'years';
   const taken = rest.map(({ name }) => name);
   const calendar = years ? null : calendarDates(points.map(({ label }) => label));
-  const point = freeName(years ? 'year' : calendar ? t('period', { months: String(calendar.months) }) : t('point'), taken);
-  const value = freeName(stemOf(points.map(({ name }) => name)) ?? 'value', [...taken, point]);
+  const scaled = years ? t('period', { months: '12' }) : calendar ? t('period', { months: String(calendar.months) }) : t('point');
+  const value = freeName(stemOf(points.map(({ name }) => name)) ?? t('name.value'), [...taken, scaled], t('name.figure'));
+  const point = freeName(scaled, [...taken, value], t('name.of', { name: scaled, of: value }));
   const type = figures.every((column) => column.type === 'integer') ? 'integer' : 'number';
   const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
   const sqlType = type === 'integer' ? 'BIGINT' : 'DOUBLE';

@@ -3,7 +3,7 @@ import type { TableModel } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { LoadedTable } from '../../read/load/loaded-table';
-import { labelText } from '../../wording/human';
+import { human, labelText } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 import { LIMITS } from './limits';
@@ -37,7 +37,8 @@ export async function pivotLong(
   if (most !== 1 || cells < LIMITS.leastFilled * rows * metrics.length) return null;
   const taken = kept.map(({ name }) => name);
   const columns = metrics.map((label) => {
-    const name = freeName(label.trim() === '' ? long.value : label, taken);
+    const own = label.trim() === '' ? long.value : label;
+    const name = freeName(own, taken, t('name.of', { name: own, of: human(long.metric) }));
     taken.push(name);
     return { name, label };
   });

@@ -174,7 +174,7 @@ describe('one quantity over several headers', () => {
 
   test('does not take the name of another column', async () => {
     const read = await reshapeText(wide(YEARS, ['Value', 'Year'], (i) => [i % 2 ? 'high' : 'low', i % 3 ? 'new' : 'old']));
-    expect(read?.names).toEqual(['country', 'Value', 'Year', 'year 2', 'value 2']);
+    expect(read?.names).toEqual(['country', 'Value', 'Year', 'year of figure', 'figure']);
   });
 
   const figure = (i: number) => (50 + ((i * 37) % 91)).toFixed(1);
@@ -241,7 +241,7 @@ describe('a time in several columns', () => {
       }),
     );
     const read = await reshapeText(text);
-    expect(read?.timeline).toBe('date 2');
+    expect(read?.timeline).toBe('year, month and day');
     expect(read?.table.rows).toBe(120);
     expect(read?.cells.filter((cell) => cell.at(-1) === null)).toHaveLength(1);
   });
@@ -269,6 +269,17 @@ describe('a time in several columns', () => {
     expect(read?.columns).toEqual([date, hour]);
     expect(read?.table.rows).toBe(720);
     for (const [day, at, , time] of read?.cells ?? []) expect(time).toBe(`${day} ${at?.padStart(2, '0')}:00:00`);
+  });
+
+  test.each([
+    [['date', 'time'], 'date and time'],
+    [['Datum', 'Zeit'], 'time'],
+    [['event date', 'event time', 'time'], 'event date and time'],
+  ])('%s: the name says what it is put together of where the plain one is taken', async (header, name) => {
+    const text = hours(header, (day, at) =>
+      [day, `${String(at).padStart(2, '0')}:00`, at < 12 ? 'early' : 'late'].slice(0, header.length),
+    );
+    expect((await reshapeText(text))?.timeline).toBe(name);
   });
 
   test.each([

@@ -34,11 +34,16 @@ export const madeColumn = (
   ...more,
 });
 
-/** The name, or with a number where the table has a column of that name. DuckDB does not tell capitals apart. */
-export function freeName(name: string, taken: readonly string[]): string {
-  const others = new Set(taken.map((one) => one.toLowerCase()));
+/**
+ * The name, or the first of other names that the table has no column of; with a number where it has columns of all of them. DuckDB does not tell capitals apart.
+ * @param others what a person would call it where the first name is taken: by what it is made of
+ */
+export function freeName(name: string, taken: readonly string[], ...others: readonly string[]): string {
+  const known = new Set(taken.map((one) => one.toLowerCase()));
+  const named = [name, ...others].find((one) => !known.has(one.toLowerCase()));
+  if (named !== undefined) return named;
   let free = name;
-  for (let i = 2; others.has(free.toLowerCase()); i++) free = `${name} ${i}`;
+  for (let i = 2; known.has(free.toLowerCase()); i++) free = `${name} ${i}`;
   return free;
 }
 

@@ -3,7 +3,7 @@ import type { TableModel } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { LoadedTable } from '../../read/load/loaded-table';
-import { labelText } from '../../wording/human';
+import { human, labelText } from '../../wording/human';
 import { goneAs, leavingDate } from '../outcome/leaving-date';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -27,6 +27,8 @@ export async function whoLeft(
   const name = freeName(
     goneAs(day) ?? t('left'),
     table.columns.map((column) => column.name),
+    t('left'),
+    t('name.has', { of: human(day) }),
   );
   const relation = `${table.relation}_left`;
   await writeForm(

@@ -1,5 +1,6 @@
 import type { ModelColumn, TimeAxis } from '../../contracts/table/table-model';
 import { nameWords } from '../../profile/roles/name-words';
+import { hasThingsEnd } from '../outcome/leaving-date';
 
 /** When somebody, or something, came to be what it still is: no single happening is dated so. */
 const SINCE =
@@ -51,7 +52,7 @@ export function isRegister(
   table: string,
   time: Pick<TimeAxis, 'name' | 'from'>,
   keys: readonly Pick<ModelColumn, 'name'>[],
-  columns: readonly Pick<ModelColumn, 'name' | 'role' | 'time'>[],
+  columns: readonly (Pick<ModelColumn, 'name' | 'role' | 'time'> & Partial<Pick<ModelColumn, 'examples'>>)[],
 ): boolean {
   const rowsAre = lastWord(table);
   const named = keys.map(({ name }) => name);
@@ -59,7 +60,9 @@ export function isRegister(
   // Who comes again is no member of a list.
   const alone = keys.length > 0 || !columns.some(({ role }) => role === 'identifier');
   if (saysSince(time.name)) return alone;
-  const stays = namesMember(named) || (keys.length > 0 && STAYS.test(rowsAre));
+  // What is sold or scrapped in the end is there until then.
+  const isThing = keys.length > 0 && columns.some(({ name, examples = [] }) => hasThingsEnd(name, examples));
+  const stays = namesMember(named) || (keys.length > 0 && STAYS.test(rowsAre)) || isThing;
   const asOfToday = columns.some(({ time: is, name }) => (is === 'update' && !says(name, RECORDED)) || is === 'due');
   if (!stays) return keys.length > 0 && says(time.name, JOINED) && asOfToday;
   const first = Number(time.from.slice(0, 4));

@@ -69,7 +69,9 @@ export function mineCells({ frame, log }: Mining) {
     ),
     'rate-interaction': outcomes.flatMap((outcome) => {
       // Of yes and no the rarer is told.
-      const code = outcome.distinct === 2 ? 1 : 0;
+      // Of a result the event is told, never what is routine.
+      const event = outcome.labels.indexOf(outcome.event ?? '');
+      const code = event >= 0 ? event : outcome.distinct === 2 ? 1 : 0;
       return look(shareOf(outcome, code)).map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside));
     }),
   };

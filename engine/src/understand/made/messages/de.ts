@@ -12,4 +12,6 @@ export default {
   'name.rate': [["of"]," je ",["by"]],
   'name.share': ["Anteil ",["of"]," an ",["by"]],
   'name.among': [["of"]," je ",["number"]," ",["by"]],
+  'over': ["Die Spalte ",["made"]," ist ",["of"]," ohne das, was noch nicht zu Ende ist (",["labels"],", ",["n",2,{"one":"eine Zeile","other":[0," Zeilen"]}],"): Anteile gelten für die übrigen Zeilen."],
+  'name.over': [["of"]," am Ende"],
 } satisfies Record<keyof typeof english, Message>;

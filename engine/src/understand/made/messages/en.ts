@@ -12,6 +12,8 @@ export interface Takes {
     'name.rate': { of: 'text'; by: 'text' };
     'name.share': { of: 'text'; by: 'text' };
     'name.among': { of: 'text'; number: 'text'; by: 'text' };
+    'over': { made: 'text'; of: 'text'; labels: 'text'; n: 'number' };
+    'name.over': { of: 'text' };
   };
   tags: object;
 }
@@ -26,4 +28,6 @@ export default {
   'name.rate': [["of"]," per ",["by"]],
   'name.share': ["share of ",["of"]," in ",["by"]],
   'name.among': [["of"]," per ",["number"]," ",["by"]],
+  'over': ["The column ",["made"]," is ",["of"]," without what is not over (",["labels"],", ",["n",2,{"one":"one row","other":[0," rows"]}],"): shares are of the other rows."],
+  'name.over': ["final ",["of"]],
 } satisfies Record<string, Message>;

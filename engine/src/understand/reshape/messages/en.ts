@@ -11,6 +11,9 @@ export interface Takes {
     'wide': { count: 'number'; first: 'text'; last: 'text' };
     'period': { months: 'choice' };
     'who-left': { day: 'text' };
+    'name.of': { name: 'text'; of: 'text' };
+    'name.as-date': { of: 'text' };
+    'name.has': { of: 'text' };
   };
   tags: object;
 }
@@ -23,8 +26,15 @@ export default {
   'long': ["The column ",["value"]," holds ",["count",2,{"other":[0," different quantities"]}],", named in ",["metric"],": each is read as a measure of its own."],
   'wide': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity at several points: they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
   'point': "point",
-  'period': [["months",1,{"1":"month","3":"quarter","other":"half-year"}]],
+  'period': [["months",1,{"1":"month","3":"quarter","12":"year","other":"half-year"}]],
   'kind': "counted as",
   'left': "left",
   'who-left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
+  'name.time': "time",
+  'name.date': "date",
+  'name.value': "value",
+  'name.of': [["name"]," of ",["of"]],
+  'name.as-date': [["of"]," as a date"],
+  'name.has': ["has ",["of"]],
+  'name.figure': "figure",
 } satisfies Record<string, Message>;

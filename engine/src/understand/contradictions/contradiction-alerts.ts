@@ -1,0 +1,128 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Alert } from '../../contracts/report/alert';
+import type { ModelColumn } from '../../contracts/table/table-model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { readNumbers } from '../../insights/frame/read-columns';
+import { rowsOf } from '../../insights/rows-of';
+import type { Table } from '../../model';
+import { alertMaker } from '../../profile/alerts/alert-context';
+import type { ColumnFacts } from '../../profile/column-facts';
+import { nameWords } from '../../profile/roles/name-words';
+import { orderOfValues } from '../../stats/distributions/order-of-values';
+import { labelText, list, series } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
+import { asksForEnd } from '../outcome/outcome-words';
+import { brokenRule, type Said } from './broken-rule';
+import { t } from './messages';
+import { LIMITS } from './limits';
+
+const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
+
+/** Rows of which a state and another column say what in nearly all rows does not go together: somebody who is active and has left. */
+export async function contradictionAlerts(
+  connection: DuckDBConnection,
+  table: Table,
+  facts: readonly ColumnFacts[],
+): Promise<Alert[]> {
+  const { model, relation, rows } = table;
+  if (!model || ['series', 'panel', 'cells', 'long'].includes(model.shape.kind)) return [];
+  const labelsOf = new Map(facts.map(({ column, labels }) => [column.name, labels?.map(([label]) => label) ?? []]));
+  const states = model.columns
+    .filter(({ name, role }) => LABELLED.has(role) && isFew(labelsOf.get(name)))
+    .sort((a, b) => Number(isState(b)) - Number(isState(a)))
+    .slice(0, LIMITS.mostStates);
+  const targets = model.columns.filter(({ role }) => role !== 'constant' && role !== 'empty').slice(0, LIMITS.mostTargets);
+  if (states.length === 0 || rows < 2 * LIMITS.fewestRows) return [];
+  const every = Math.ceil(rows / LIMITS.mostRead);
+  const from = every > 1 ? `${relation} WHERE hash(rowid) % ${every} = 0` : relation;
+  const read = await readNumbers(
+    connection,
+    [...states.map(({ name }) => codesOf(name, labelsOf.get(name) ?? [])), ...targets.map(numberOf)],
+    from,
+  );
+  const found = targets.flatMap((target, i) => {
+    const values = read[states.length + i] ?? new Float64Array();
+    const figures = { values, order: isFigure(target) ? orderOfValues(values) : new Uint32Array() };
+    const broken = states.flatMap((state, j) => {
+      if (state.name === target.name) return [];
+      const codes = { codes: read[j] ?? new Float64Array(), labels: labelsOf.get(state.name)?.length ?? 0 };
+      const one = brokenRule(codes, figures, asked(state, target));
+      return one ? [{ state, target, broken: one }] : [];
+    });
+    // Of several states the one that fewest rows break.
+    return broken.sort((a, b) => a.broken.off / a.broken.rows - b.broken.off / b.broken.rows).slice(0, 1);
+  });
+  const key = facts.find(
+    ({ column, distinct, stats }) =>
+      distinct === rows && stats.missing === 0 && model.columns.some(({ name, role }) => name === column.name && role === 'identifier'),
+  );
+  const told = found.sort((a, b) => b.broken.rows - a.broken.rows).slice(0, LIMITS.mostTold);
+  return Promise.all(
+    told.map(async ({ state, target, broken: { said, codes } }) => {
+      const labels = codes.map((code) => labelsOf.get(state.name)?.[code] ?? '');
+      const isState = `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`;
+      const says = `${relation} WHERE ${conditionOf(target, said)} AND ${quoteName(state.name)} IS NOT NULL`;
+      const counts = `SELECT count(*) FILTER (WHERE ${isState})::DOUBLE, count(*) FILTER (WHERE NOT ${isState})::DOUBLE FROM ${says}`;
+      const [[n, others] = []] = await rowsOf(connection, counts);
+      const names = key
+        ? await rowsOf(connection, `SELECT CAST(${quoteName(key.column.name)} AS VARCHAR) FROM ${says} AND ${isState} ORDER BY rowid LIMIT ${LIMITS.namedRows}`)
+        : [];
+      const sentence = t(said.is, {
+        n: Number(n),
+        which: whichOf(names.map(([name]) => String(name)), Number(n)),
+        target: labelText(target.name),
+        status: labelText(state.name),
+        labels: list(labels.map(labelText)),
+        others: Number(others),
+        bound: 'bound' in said ? numberText(said.bound) : '',
+      });
+      return alertMaker(table.name)('contradiction', 'warning', [target.name, state.name], sentence, {
+        count: Number(n),
+        examples: names.map(([name]) => String(name)),
+      });
+    }),
+  );
+} // prettier-ignore
+
+const isFew = (labels: readonly string[] | undefined): boolean =>
+  labels !== undefined && labels.length >= 2 && labels.length <= LIMITS.mostLabels;
+
+const isState = ({ name, role }: ModelColumn): boolean => role === 'boolean' || asksForEnd(nameWords(name));
+
+/** That a column is filled says something of any label; how large it is only of a state. */
+function asked(state: ModelColumn, target: ModelColumn): Said['is'][] {
+  if (!isState(state) || !isFigure(target)) return ['filled'];
+  return ['filled', 'not-nought', 'above', 'below'];
+}
+
+const isFigure = (column: ModelColumn): boolean => column.role === 'measure' && isNumber(column);
+
+const isNumber = ({ type }: ModelColumn): boolean => type === 'integer' || type === 'number';
+
+const codesOf = (name: string, labels: readonly string[]): string =>
+  `CASE CAST(${quoteName(name)} AS VARCHAR) ${labels.map((label, code) => `WHEN ${quoteText(label)} THEN ${code}`).join(' ')} END`;
+
+/** A column of numbers as it is; of any other whether it is filled. */
+const numberOf = (column: ModelColumn): string =>
+  isNumber(column) ? quoteName(column.name) : `CASE WHEN ${quoteName(column.name)} IS NOT NULL THEN 1 END`;
+
+function conditionOf({ name }: ModelColumn, said: Said): string {
+  const cell = quoteName(name);
+  switch (said.is) {
+    case 'filled':
+      return `${cell} IS NOT NULL`;
+    case 'not-nought':
+      return `${cell} <> 0`;
+    case 'above':
+      return `${cell} > ${said.bound}`;
+    case 'below':
+      return `${cell} < ${said.bound}`;
+  }
+}
+
+/** The names of the first few of some rows, in brackets. */
+function whichOf(names: readonly string[], n: number): string {
+  if (names.length === 0) return '';
+  const shown = names.map(labelText);
+  return n > names.length ? t('which.more', { names: series(shown), n: n - names.length }) : t('which', { names: list(shown) });
+}

@@ -1,0 +1,66 @@
+import { limits } from '../../limits';
+
+/** When a few rows break what holds between a state and another column in nearly all rows. */
+export const LIMITS = limits({
+  fewestRows: {
+    value: 30,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'On either side: with fewer a rule is none, and what breaks it no exception.',
+  },
+  mostOff: {
+    value: 0.03,
+    unit: 'of the rows that are filled or beyond the bound',
+    found: 'judged',
+    reason: 'What breaks a rule more often is another way of doing things, and no slip.',
+  },
+  timesFewer: {
+    value: 20,
+    unit: 'times',
+    found: 'judged',
+    reason:
+      'As many rows of the state would be there if the columns had nothing to do with each other: what only is rarer there than elsewhere never comes to that.',
+  },
+  mostLabels: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'A state has few; a column of more labels says something else.',
+  },
+  besideBound: {
+    value: 0.5,
+    unit: 'of the rows just within the bound',
+    found: 'judged',
+    reason:
+      'There at least so many are of the state, against hardly any beyond: an edge that somebody has set. A share that falls little by little has none.',
+  },
+  widthBeside: {
+    value: 0.2,
+    unit: 'of the rows beyond the bound',
+    found: 'judged',
+    reason: 'So many rows on either side of it tell an edge; thirty at the least.',
+  },
+  clearBeyond: {
+    value: 0.5,
+    unit: 'of the rows just beyond the bound',
+    found: 'judged',
+    reason:
+      'Of these none is of the state, and most of its rows beyond the bound lie farther than all of them: where two sorts meet, or it becomes rare by and by, the last of it lie there.',
+  },
+  nearest: {
+    value: 12,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Right at the edge as well: half of a dozen is no chance beside none beyond.',
+  },
+  mostStates: { value: 8, unit: 'columns', found: 'budget', reason: 'Columns of states that are asked; a table has one or two.' },
+  mostTargets: { value: 60, unit: 'columns', found: 'budget', reason: 'Columns that are held against each of them.' },
+  mostRead: {
+    value: 20_000,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'In which rules are looked for; what breaks them is counted in all rows.',
+  },
+  mostTold: { value: 3, unit: 'notes', found: 'judged', reason: 'One slip often shows in several columns; more are not read.' },
+  namedRows: { value: 3, unit: 'rows', found: 'judged', reason: 'By which somebody finds the first of them.' },
+});
