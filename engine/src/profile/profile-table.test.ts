@@ -267,6 +267,23 @@ test('pairs points by their values where no word proposes it', async () => {
   expect(table.derived.map(({ id }) => id)).toContain('duration(halted,restarted)');
 });
 
+test.each([
+  ['2021/22', (row: number) => `${2019 + (row % 4)}/${20 + (row % 4)}`],
+  ['of years', (row: number) => String(2019 + (row % 4))],
+  ['of terms', (row: number) => `${['Spring', 'Fall'][row % 2] ?? ''} ${2019 + (row % 4)}`],
+  ['of months', (row: number) => `${2019 + (row % 4)}-0${1 + (row % 9)}`],
+])('from a label like %s to a day it is as long as nobody knows', async (_, label) => {
+  const first = (row: number) => Date.UTC(2019 + (row % 4), 8, 20);
+  const table = await profile(
+    csv({
+      entry: label,
+      left_on: (row, random) => new Date(first(row) + random.int(30, 300) * 86_400_000).toISOString().slice(0, 10),
+    }),
+  );
+  expect(table.pairs).toEqual([]);
+  expect(table.derived).toEqual([]);
+});
+
 test('does not pair points that lie apart by chance, nor a day with a time of it', async () => {
   const table = await profile(
     csv({

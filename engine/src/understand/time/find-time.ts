@@ -3,10 +3,11 @@ import type { ModelColumn, ModelRole, TimeAxis, TimeGrain } from '../../contract
 import type { Table } from '../../model';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
 import { rowsOf } from '../../insights/rows-of';
+import { COARSE } from '../../read/typing/cell-format';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import { namesMember, saysSince } from '../shape/register';
-import { COARSE, compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
+import { compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
 import { ownDate, type Recurring } from './belongs-to-thing';
 import { cutDate } from './cut-date';
 import { LIMITS } from './limits';
