@@ -231,6 +231,25 @@ test('takes a last month that is not over for what it is', async () => {
   expect(kinds(await until(120))).not.toContain('partial-last-period');
 });
 
+test.each([
+  ['Delivered', 'Return Date'],
+  ['Shipped', 'Order of refund'],
+  ['Gradation end', 'Booking'],
+  ['Closed', 'Invoice Date'],
+  ['Paid', 'Received on'],
+  ['Exit', 'Entered in ledger'],
+])('that %s comes before %s in all rows is no fault, whatever the words say', async (first, then) => {
+  const table = await profile(
+    csv({
+      [first]: (row) => at(row).slice(0, 10),
+      [then]: (row, r) => at(row + r.int(2, 20)).slice(0, 10),
+      n: (row) => two(row % 7),
+    }),
+  );
+  expect(kinds(table)).not.toContain('end-before-start');
+  expect(table.pairs).toEqual([{ start: first, end: then }]);
+});
+
 test('finds no pair in columns whose order is chance', async () => {
   const table = await profile(
     csv({ opened_at: (_, r) => at(r.int(0, 300)), closed_at: (_, r) => at(r.int(0, 300)), n: (row) => two(row % 7) }),

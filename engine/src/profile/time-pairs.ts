@@ -39,7 +39,9 @@ export async function findPairs(
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
   const named = propose(columns, coarse).slice(0, LIMITS.mostPairs);
-  const candidates = [...named, ...unnamed(columns, named, coarse).slice(0, LIMITS.mostPairs)];
+  const otherWay = named.map(({ start, end }) => ({ start: end, end: start, rank: UNNAMED }));
+  const open = otherWay.filter(({ start, end }) => !named.some((pair) => pair.start === start && pair.end === end));
+  const candidates = [...named, ...open, ...unnamed(columns, named, coarse).slice(0, LIMITS.mostPairs)];
   if (!candidates.length) return [];
   const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
   const counts = candidates.flatMap(({ start, end }, i) => [
@@ -66,7 +68,8 @@ export async function findPairs(
     .filter(
       ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
     )
-    .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));
+    // What nearly all rows do is no fault, whatever the words say: goods come back after they have been delivered.
+    .filter((pair) => (pair.rank === UNNAMED ? isEvident(pair, columns) : pair.reversed < pair.n * LIMITS.nearlyAll));
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
   // Of a chain of points the first one begins everything that follows.
