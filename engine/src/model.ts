@@ -23,6 +23,8 @@ export interface Column {
   stats: ColumnStats;
   /** `USD`, `%`, `days`, … or null. */
   unit: string | null;
+  /** Labels that are read as others, each with the one that it is read as: the first of them. */
+  readAs?: readonly (readonly [from: string, to: string])[];
   /** Labels from low to high, for role `ordered-category`. */
   order?: string[];
   /** What kind of personal data the column holds; its values are masked wherever they would be shown. */

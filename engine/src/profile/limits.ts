@@ -88,7 +88,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With more ends before starts the columns do not belong together, whatever their names say.',
   },
-  nearlyAll: {
+  otherWay: {
     value: 0.9,
     unit: 'share',
     found: 'judged',

@@ -69,7 +69,7 @@ export async function findPairs(
       ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
     )
     // What nearly all rows do is no fault, whatever the words say: goods come back after they have been delivered.
-    .filter((pair) => (pair.rank === UNNAMED ? isEvident(pair, columns) : pair.reversed < pair.n * LIMITS.nearlyAll));
+    .filter((pair) => (pair.rank === UNNAMED ? isEvident(pair, columns) : pair.reversed < pair.n * LIMITS.otherWay));
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
   // Of a chain of points the first one begins everything that follows.

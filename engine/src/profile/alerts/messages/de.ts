@@ -29,7 +29,7 @@ export default {
   'extreme.no-figures': [["figures"]," nicht berechenbar"],
   'extreme.left-out': "kein Vergleich mit anderen Spalten",
   'spellings': ["„",["name"],"“ schreibt ",["n",2,{"one":[0," Bezeichnung"],"other":[0," Bezeichnungen"]}]," auf mehr als eine Weise, zum Beispiel ",["example"],"."],
-  'spellings.merged': ["„",["name"],"“ schreibt ",["n",2,{"one":[0," Bezeichnung"],"other":[0," Bezeichnungen"]}]," auf mehr als eine Weise, nur in Großschreibung oder Leerzeichen verschieden, zum Beispiel ",["example"],": ",["rows",2,{"one":[0," Zeile wird"],"other":[0," Zeilen werden"]}]," mit der häufigsten Schreibweise gelesen."],
+  'spellings.merged': ["„",["name"],"“ schreibt ",["n",2,{"one":[0," Bezeichnung"],"other":[0," Bezeichnungen"]}]," auf mehr als eine Weise, zum Beispiel ",["example"],": ",["rows",2,{"one":[0," Zeile wird"],"other":[0," Zeilen werden"]}]," mit der häufigsten Schreibweise gelesen."],
   'spelling': [["first"]," / ",["second"]],
   'encoding.read': ["Die Datei wurde als Text in ",["encoding"]," gelesen."],
   'encoding.bad-lines': ["Die Datei wurde als Text in ",["encoding"]," gelesen, aber ",["n",2,{"one":[0," Zeile hat"],"other":[0," Zeilen haben"]}]," Bytes, die darin für kein Zeichen stehen; sie erscheinen als �."],

@@ -104,7 +104,7 @@ export default {
   'extreme.no-figures': ["its ",["figures"]," cannot be computed"],
   'extreme.left-out': "it is not compared with other columns",
   'spellings': ["“",["name"],"” has ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one spelling, for example ",["example"],"."],
-  'spellings.merged': ["“",["name"],"” writes ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one way, by case or blanks alone, for example ",["example"],": ",["rows",2,{"one":[0," row is"],"other":[0," rows are"]}]," read with the most frequent spelling."],
+  'spellings.merged': ["“",["name"],"” writes ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one way, for example ",["example"],": ",["rows",2,{"one":[0," row is"],"other":[0," rows are"]}]," read with the most frequent spelling."],
   'spelling': [["first"]," / ",["second"]],
   'encoding.read': ["The file was read as ",["encoding"]," text."],
   'encoding.bad-lines': ["The file was read as ",["encoding"]," text, but ",["n",2,{"one":[0," line has"],"other":[0," lines have"]}]," bytes that stand for no character in it; they show as �."],
