@@ -105,6 +105,8 @@ export default {
   'future.impossible': [["n",2,{"one":[0," Zeile von „",["name"],"“ (",["share"],") liegt"],"other":[0," Zeilen von „",["name"],"“ (",["share"],") liegen"]}]," in der Zukunft, bis ",["last"],"; Zeiträume, die damit enden würden, werden nicht berichtet",["n",2,{"other":""}],"."],
   'reversed': ["„",["end"],"“ liegt in ",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," (",["share"],") vor „",["start"],"“."],
   'reversed.apart': ["„",["end"],"“ liegt in ",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," (",["share"],") vor „",["start"],"“; daraus wird keine Dauer berechnet."],
+  'not-reported': [["names"]," ",["several",1,{"true":"sind","other":"ist"}]," nur für ",["known"]," bekannt, von ",["all",4]," Werten von „",["things"],"“: Es haben noch nicht alle gemeldet. Was über die Zeit gesagt wird, endet davor."],
+  'not-reported.of': [["known",4]," (",["period"],")"],
   'partial-panel': ["Der letzte Zeitraum, ",["period"],", umfasst vielleicht nur einen Teil seiner Zeit: ",["names"]," liegen bei fast allen zugleich bei ",["share"]," des Üblichen. Was über die Zeit gesagt wird, lässt ihn aus."],
   'partial-month': ["Der letzte Monat, ",["month"],", endet am ",["day"],"; er wird nicht mit vollen Monaten verglichen."],
   'total.sum': ["„",["name"],"“ hat einen Wert „",["member"],"“, der der Summe aller anderen gleicht: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
