@@ -9,7 +9,7 @@ import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { comparedWith } from '../../insights/frame/time/periods';
 import { isRunningTotal } from '../../insights/series/running-total';
-import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
+import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, trueTime, where } from '../../insights/sql';
 import { openFigure } from './open-now';
 import type { FigureTold, Ties, ValueWords } from './say';
 import { farthest, holds, reaches } from '../farthest';
@@ -59,7 +59,7 @@ function rowsFigure(frame: Frame): Finding<FigureTold> {
   const { timeline, table } = frame;
   const time = timeline ? name(timeline.column.name) : null;
   const range = time
-    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, possibleTime(table))} AS TIMESTAMP)) AS last`
+    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, trueTime(table))} AS TIMESTAMP)) AS last`
     : '';
   return figure(frame, COUNT, {
     expected: frame.sampled ? null : frame.n,

@@ -54,7 +54,12 @@ export async function asFarAsReported(connection: DuckDBConnection, table: Table
   };
   const alert = alertMaker(table.name)('partial-last-period', 'warning', [timeline], t('not-reported', told));
   const from = Math.min(...first.periods.map(({ at }) => at));
-  return { ...table, timeLimit: from - 1, alerts: [...table.alerts.filter(({ kind }) => kind !== 'partial-last-period'), alert] };
+  return {
+    ...table,
+    timeLimit: from - 1,
+    notWhole: true,
+    alerts: [...table.alerts.filter(({ kind }) => kind !== 'partial-last-period'), alert],
+  };
 }
 
 /** @param periods the newest first, with how many are known in each */

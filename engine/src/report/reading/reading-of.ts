@@ -19,7 +19,7 @@ function oneLabelOf({ name, readAs = [], role }: Column): NonNullable<TableReadi
 }
 
 /** What of a table's model a reader can check. */
-export function readingOf({ model, columns, form, timeLimit, told, made = [] }: Table): TableReading | undefined {
+export function readingOf({ model, columns, form, timeLimit, notWhole, told, made = [] }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   const cut = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
@@ -34,7 +34,7 @@ export function readingOf({ model, columns, form, timeLimit, told, made = [] }: 
     time: model.time && {
       name: model.time.name,
       grain: model.time.grain,
-      ...(timeLimit === null ? { from: model.time.from, to: model.time.to } : {}),
+      ...(timeLimit === null || notWhole ? { from: model.time.from, to: model.time.to } : {}),
     },
     outcome: model.outcome,
     // What was made of the table's own columns is told with its form.
