@@ -23,6 +23,8 @@ export interface Column {
   stats: ColumnStats;
   /** `USD`, `%`, `days`, … or null. */
   unit: string | null;
+  /** Labels that are read as others, each with the one that it is read as: the first of them. */
+  readAs?: readonly (readonly [from: string, to: string])[];
   /** Labels from low to high, for role `ordered-category`. */
   order?: string[];
   /** What kind of personal data the column holds; its values are masked wherever they would be shown. */
@@ -92,6 +94,8 @@ export interface Table {
   timeline: string | null;
   /** Epoch milliseconds after which dates of the timeline cannot be true, as the alerts say; null where none lies later. */
   timeLimit: number | null;
+  /** What lies after `timeLimit` is true, and only not whole: it is left out of what is told over time, and belongs to the table. */
+  notWhole?: true;
   alerts: Alert[];
   /** Cells read into their column's type, of all non-missing cells: the Data Analyzer's accuracy. */
   cells: { read: number; total: number };

@@ -9,6 +9,7 @@ import { notJoined } from '../joins/not-joined';
 import type { Survey } from '../joins/survey';
 import type { TableJoin } from '../joins/table-join';
 import { asItStands, understood, type Standing, type UnderstoodOptions } from './understood';
+import { asFarAsReported } from '../profile/alerts/not-reported';
 import { asFarAsWhole } from '../profile/alerts/partial-panel';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
@@ -62,7 +63,7 @@ export async function apartFromTotals(
     },
     totals,
   );
-  return asFarAsWhole(connection, apart);
+  return asFarAsWhole(connection, await asFarAsReported(connection, apart));
 }
 
 /**

@@ -38,6 +38,10 @@ export function instant(ms: number): string {
 export const possibleTime = ({ timeline, timeLimit }: Pick<Table, 'timeline' | 'timeLimit'>): string =>
   timeline === null || timeLimit === null ? '' : `${name(timeline)} <= ${instant(timeLimit)}`;
 
+/** Condition that a row's date is true; '' where all are, whether or not they are whole. */
+export const trueTime = (table: Pick<Table, 'timeline' | 'timeLimit' | 'notWhole'>): string =>
+  table.notWhole ? '' : possibleTime(table);
+
 /** A column's cell, given as text, as literal of the column's type. */
 export function literal(column: Column, label: string): string {
   switch (column.type) {

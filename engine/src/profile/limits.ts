@@ -88,6 +88,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With more ends before starts the columns do not belong together, whatever their names say.',
   },
+  otherWay: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of rows whose points come the other way round than their names say: then the names are misread, and no row is wrong.',
+  },
   fewestPairRows: {
     value: 5,
     unit: 'rows',

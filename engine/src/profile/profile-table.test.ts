@@ -231,6 +231,25 @@ test('takes a last month that is not over for what it is', async () => {
   expect(kinds(await until(120))).not.toContain('partial-last-period');
 });
 
+test.each([
+  ['Delivered', 'Return Date'],
+  ['Shipped', 'Order of refund'],
+  ['Gradation end', 'Booking'],
+  ['Closed', 'Invoice Date'],
+  ['Paid', 'Received on'],
+  ['Exit', 'Entered in ledger'],
+])('that %s comes before %s in all rows is no fault, whatever the words say', async (first, then) => {
+  const table = await profile(
+    csv({
+      [first]: (row) => at(row).slice(0, 10),
+      [then]: (row, r) => at(row + r.int(2, 20)).slice(0, 10),
+      n: (row) => two(row % 7),
+    }),
+  );
+  expect(kinds(table)).not.toContain('end-before-start');
+  expect(table.pairs).toEqual([{ start: first, end: then }]);
+});
+
 test('finds no pair in columns whose order is chance', async () => {
   const table = await profile(
     csv({ opened_at: (_, r) => at(r.int(0, 300)), closed_at: (_, r) => at(r.int(0, 300)), n: (row) => two(row % 7) }),
@@ -265,6 +284,23 @@ test('pairs points by their values where no word proposes it', async () => {
   ]);
   expect(table.timeline).toBe('halted');
   expect(table.derived.map(({ id }) => id)).toContain('duration(halted,restarted)');
+});
+
+test.each([
+  ['2021/22', (row: number) => `${2019 + (row % 4)}/${20 + (row % 4)}`],
+  ['of years', (row: number) => String(2019 + (row % 4))],
+  ['of terms', (row: number) => `${['Spring', 'Fall'][row % 2] ?? ''} ${2019 + (row % 4)}`],
+  ['of months', (row: number) => `${2019 + (row % 4)}-0${1 + (row % 9)}`],
+])('from a label like %s to a day it is as long as nobody knows', async (_, label) => {
+  const first = (row: number) => Date.UTC(2019 + (row % 4), 8, 20);
+  const table = await profile(
+    csv({
+      entry: label,
+      left_on: (row, random) => new Date(first(row) + random.int(30, 300) * 86_400_000).toISOString().slice(0, 10),
+    }),
+  );
+  expect(table.pairs).toEqual([]);
+  expect(table.derived).toEqual([]);
 });
 
 test('does not pair points that lie apart by chance, nor a day with a time of it', async () => {

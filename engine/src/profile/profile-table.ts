@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/table/column';
 import type { Column, Table, TableSample } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
+import { COARSE } from '../read/typing/cell-format';
 import { columnFacts, type ColumnFacts } from './column-facts';
 import { decideRole } from './roles/decide-role';
 import type { RoleDecision } from './roles/role-decision';
@@ -55,7 +56,8 @@ export async function profileWithFacts(
     corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.get(fact.column.name)),
   );
   const columns = siblingUnits(facts.map((fact, i) => toColumn(fact, decisions[i])));
-  const measured = await findPairs(connection, loaded.relation, sample, columns, signal);
+  const coarse = new Set(loaded.columns.filter(({ formats }) => COARSE.has(formats[0] ?? '')).map(({ name }) => name));
+  const measured = await findPairs(connection, loaded.relation, sample, columns, coarse, signal);
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineBy(options.timeline, columns) ? options.timeline : timelineOf(columns, pairs, NOT_TIMELINE);
   const now = options.now ?? new Date();
@@ -141,6 +143,7 @@ function toColumn(fact: ColumnFacts, decision: RoleDecision | undefined): Column
     role: decision?.role ?? 'text',
     stats,
     unit: decision?.unit || null,
+    ...(column.spelt ? { readAs: column.spelt.examples } : {}),
     ...(decision?.order ? { order: decision.order } : {}),
     ...(decision?.personal ? { personal: decision.personal } : {}),
   };

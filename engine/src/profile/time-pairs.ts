@@ -28,16 +28,20 @@ const isPoint = (column: Column): boolean =>
 /**
  * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
  * comes first. Pairs with too many reversed rows are among the answers, for the alert.
+ * @param coarse columns whose points are whole months, years or terms: from one of these to a day it is as long as nobody knows
  */
 export async function findPairs(
   connection: DuckDBConnection,
   relation: string,
   sample: TableSample | null,
   columns: Column[],
+  coarse: ReadonlySet<string>,
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
-  const named = propose(columns).slice(0, LIMITS.mostPairs);
-  const candidates = [...named, ...unnamed(columns, named).slice(0, LIMITS.mostPairs)];
+  const named = propose(columns, coarse).slice(0, LIMITS.mostPairs);
+  const otherWay = named.map(({ start, end }) => ({ start: end, end: start, rank: UNNAMED }));
+  const open = otherWay.filter(({ start, end }) => !named.some((pair) => pair.start === start && pair.end === end));
+  const candidates = [...named, ...open, ...unnamed(columns, named, coarse).slice(0, LIMITS.mostPairs)];
   if (!candidates.length) return [];
   const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
   const counts = candidates.flatMap(({ start, end }, i) => [
@@ -64,7 +68,8 @@ export async function findPairs(
     .filter(
       ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
     )
-    .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));
+    // What nearly all rows do is no fault, whatever the words say: goods come back after they have been delivered.
+    .filter((pair) => (pair.rank === UNNAMED ? isEvident(pair, columns) : pair.reversed < pair.n * LIMITS.otherWay));
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
   // Of a chain of points the first one begins everything that follows.
@@ -74,7 +79,7 @@ export async function findPairs(
 }
 
 /** Pairs that no word proposes, both ways round: the values must decide alone. */
-function unnamed(columns: Column[], named: TimePair[]): (TimePair & { rank: number })[] {
+function unnamed(columns: Column[], named: TimePair[], coarse: ReadonlySet<string>): (TimePair & { rank: number })[] {
   const used = new Set(named.flatMap(({ start, end }) => [start, end]));
   const points = columns.filter((column) => {
     const words = nameWords(column.name);
@@ -82,7 +87,7 @@ function unnamed(columns: Column[], named: TimePair[]): (TimePair & { rank: numb
   });
   return points.flatMap((start) =>
     points
-      .filter((end) => end !== start && !isAge(start, end))
+      .filter((end) => end !== start && coarse.has(start.name) === coarse.has(end.name) && !isAge(start, end))
       .map((end) => ({ start: start.name, end: end.name, rank: UNNAMED })),
   );
 }
@@ -97,12 +102,12 @@ function isEvident(pair: MeasuredPair & { together: number }, columns: Column[])
   );
 }
 
-function propose(columns: Column[]): (TimePair & { rank: number })[] {
+function propose(columns: Column[], coarse: ReadonlySet<string>): (TimePair & { rank: number })[] {
   const points = columns.filter(isPoint);
   const found: (TimePair & { rank: number })[] = [];
   for (const start of points) {
     for (const end of points) {
-      if (start === end || isAge(start, end)) continue;
+      if (start === end || coarse.has(start.name) !== coarse.has(end.name) || isAge(start, end)) continue;
       const rank = pairRank(nameWords(start.name), nameWords(end.name));
       if (rank !== null) found.push({ start: start.name, end: end.name, rank });
     }

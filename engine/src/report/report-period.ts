@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { firstRow, sourceOf } from '../insights/rows-of';
-import { name, possibleTime, where } from '../insights/sql';
+import { name, trueTime, where } from '../insights/sql';
 import type { Table } from '../model';
 
 /** First and last instant over the tables' timelines as ISO 8601, or null when no table is dated. Dates that the notes call impossible count for nothing. */
@@ -11,7 +11,7 @@ export async function reportPeriod(connection: DuckDBConnection, tables: readonl
     const time = `CAST(${name(table.timeline)} AS TIMESTAMP)`;
     const facts = await firstRow(
       sourceOf(connection, table),
-      `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}${where(possibleTime(table))}`,
+      `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}${where(trueTime(table))}`,
     );
     const own = [facts?.first, facts?.last].filter((end) => typeof end === 'string' && !Number.isNaN(Date.parse(end)));
     if (own.length === 2) ends.push(...own.map(String));

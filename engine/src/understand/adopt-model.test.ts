@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../contracts/table/column';
 import type { ModelColumn } from '../contracts/table/table-model';
 import type { Table } from '../model';
+import { alertMaker } from '../profile/alerts/alert-context';
 import { profileWithFacts } from '../profile/profile-table';
 import { csvOf, seeded } from '../kinds/made-up-rows';
 import { adoptModel } from './adopt-model';
@@ -29,7 +30,8 @@ const adoptedWith = (
     const { table, facts, pairs } = await profileWithFacts(connection, loaded, { roles });
     const model = await understand(connection, table, { facts, corrected: new Set(roles.keys()) });
     const columns = model.columns.map((column) => (column.name === name ? { ...column, ...says } : column));
-    const dated = timeline === undefined ? table : { ...table, timeline };
+    const alerts = [alertMaker('t')('partial-last-period', 'info', ['branch'], 'The last month is not over.')];
+    const dated = timeline === undefined ? table : { ...table, timeline, timeLimit: 1, alerts };
     return { before: table, after: adoptModel(dated, { ...model, columns }, pairs, new Set(roles.keys())) };
   });
 
@@ -77,4 +79,13 @@ test('a number that tells the time stays a number, for what needs dates cannot u
 test('the time of the model is the time of the table', async () => {
   const { after } = await adoptedWith('day', {}, { timeline: 'branch' });
   expect(after.timeline).toBe('day');
+});
+
+test('how far another date goes says nothing of it', async () => {
+  const { after } = await adoptedWith('day', {}, { timeline: 'branch' });
+  expect(after).toMatchObject({ timeLimit: null, alerts: [] });
+  expect((await adoptedWith('day', {}, { timeline: 'day' })).after).toMatchObject({
+    timeLimit: 1,
+    alerts: [{ columns: ['branch'] }],
+  });
 });

@@ -20,13 +20,18 @@ export function adoptModel(
   });
   const [axis, ...more] = model.time?.columns ?? [];
   const isDated = columns.some(({ name, role }) => name === axis && role === 'timestamp');
+  const timeline = model.time === null ? null : more.length === 0 && isDated && axis !== undefined ? axis : table.timeline;
+  const same = timeline === table.timeline;
   return {
     ...table,
     columns,
     model,
     derived: derivedMeasures(columns, [...pairs], model.algebra),
     pairs: pairs.map(({ start, end }) => ({ start, end })),
-    timeline: model.time === null ? null : more.length === 0 && isDated && axis !== undefined ? axis : table.timeline,
+    timeline,
+    // How far a date goes says nothing of another.
+    timeLimit: same ? table.timeLimit : null,
+    alerts: same ? table.alerts : table.alerts.filter(({ kind }) => kind !== 'partial-last-period'),
   };
 }
 

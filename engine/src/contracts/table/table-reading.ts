@@ -23,6 +23,8 @@ export const tableReading = z.object({
   form: z.optional(z.string()),
   /** What each column is for, with some of its values; those of personal data are missing, and so is all of it in reports of before. */
   columns: z.optional(z.array(z.pick(modelColumn, { name: true, role: true, examples: true }))),
+  /** Labels that were written in several ways and are read as one: each with the others, the first columns that have some. */
+  oneLabel: z.optional(z.array(z.object({ column: z.string(), labels: z.array(z.array(z.string())) }))),
   told: z.optional(followedWord),
 });
 export type TableReading = z.infer<typeof tableReading>;

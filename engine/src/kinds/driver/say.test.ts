@@ -4,7 +4,7 @@ import { handSaid, MONTHLY } from '../../testing/hand-made-saying';
 import { sayDriver, type DriverTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const TOLD: DriverTold = { timeline: MONTHLY, dimension: PLACE, label: 'North', last: 4 };
+const TOLD: DriverTold = { timeline: MONTHLY, dimension: PLACE, label: 'North', last: 4, against: 3 };
 const FACTS: Row = { value: 0.8, before: 100, after: 160, was: 20, now_is: 68 };
 
 test('what is said, and what it rests on', () =>

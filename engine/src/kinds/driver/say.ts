@@ -13,9 +13,11 @@ export interface DriverTold {
   label: string;
   /** Place of the last complete period. */
   last: number;
+  /** Place of the one that it is held against. */
+  against: number;
 }
 
-export const sayDriver: Say<DriverTold> = ({ told: { timeline, dimension, label, last } }, facts, frame) => {
+export const sayDriver: Say<DriverTold> = ({ told: { timeline, dimension, label, last, against } }, facts, frame) => {
   const total = fact(facts, 'after') - fact(facts, 'before');
   const own = numberText(Math.abs(fact(facts, 'now_is') - fact(facts, 'was')));
   const part = fact(facts, 'value');
@@ -25,7 +27,7 @@ export const sayDriver: Say<DriverTold> = ({ told: { timeline, dimension, label,
     change: numberText(Math.abs(total)),
     more: total > 0,
     rows: frame.rows,
-    before: period(last - 1),
+    before: period(against),
     who: rowsWith(frame, dimension, label),
     own,
   };

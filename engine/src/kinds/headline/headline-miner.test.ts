@@ -178,6 +178,16 @@ test('a running total is told from where to where', async () => {
   expect(await handFacts({ cost: rising }, running ? [running] : [], times)).toEqual([{ value: 10, baseline: 1, n: 10 }]);
 });
 
+test('what is not whole at the end belongs to the table, what cannot be true does not', async () => {
+  const last = async (table: Partial<Table>) => {
+    const [rows] = mined({}, {}, { timeLimit: START + 1.5 * DAY, timeline: 'moment', ...table });
+    const [facts] = await handFacts(COLUMNS, rows ? [rows] : [], TIMES);
+    return facts?.['last'];
+  };
+  expect(await last({})).toBe(TIMES[4]);
+  expect(await last({ notWhole: true })).toBe(TIMES[9]);
+});
+
 test('without a time neither its range nor a period is told', () => {
   const found = mined({ timeline: null });
   expect(found.map(({ told }) => told.figure)).toEqual(['rows', 'level', 'shares', 'values']);

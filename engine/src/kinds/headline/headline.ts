@@ -7,8 +7,9 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
+import { comparedWith } from '../../insights/frame/time/periods';
 import { isRunningTotal } from '../../insights/series/running-total';
-import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
+import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, trueTime, where } from '../../insights/sql';
 import { openFigure } from './open-now';
 import type { FigureTold, Ties, ValueWords } from './say';
 import { farthest, holds, reaches } from '../farthest';
@@ -58,7 +59,7 @@ function rowsFigure(frame: Frame): Finding<FigureTold> {
   const { timeline, table } = frame;
   const time = timeline ? name(timeline.column.name) : null;
   const range = time
-    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, possibleTime(table))} AS TIMESTAMP)) AS last`
+    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, trueTime(table))} AS TIMESTAMP)) AS last`
     : '';
   return figure(frame, COUNT, {
     expected: frame.sampled ? null : frame.n,
@@ -70,16 +71,16 @@ function rowsFigure(frame: Frame): Finding<FigureTold> {
 
 function lastPeriod(frame: Frame, timeline: Timeline): Finding<FigureTold> {
   const { edges, grain } = timeline;
-  const at = (i: number) => edges.at(i) ?? 0;
+  const [before, last] = [comparedWith(timeline), edges.length - 2];
   const time = name(timeline.column.name);
-  const within = (from: number, to: number) => `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`;
+  const within = (i: number) => `${time} >= ${instant(edges[i] ?? 0)} AND ${time} < ${instant(edges[i + 1] ?? 0)}`;
   return figure(frame, COUNT, {
     subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
-    member: periodText(at(-2), grain),
+    member: periodText(edges[last] ?? 0, grain),
     sql:
-      `SELECT ${filtered('count(*)', within(at(-2), at(-1)))} AS value, ${filtered('count(*)', within(at(-3), at(-2)))} AS baseline ` +
+      `SELECT ${filtered('count(*)', within(last))} AS value, ${filtered('count(*)', within(before))} AS baseline ` +
       `FROM ${frame.table.relation}`,
-    rows: { where: within(at(-2), at(-1)) },
+    rows: { where: within(last) },
     told: { figure: 'period', timeline },
     topics: ['count', timeline.column.name],
   });

@@ -11,6 +11,24 @@ export const LIMITS = limits({
   mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostDimensions: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostLabels: { value: 4, unit: 'labels', found: 'budget', reason: 'A list of more shares is not read.' },
+  nearlyAsMany: {
+    value: 0.005,
+    unit: 'share',
+    found: 'derived',
+    reason: 'A difference that rounds to no percent: both counts are told as nearly the same.',
+  },
+  errors: {
+    value: 1.96,
+    unit: 'standard errors',
+    found: 'derived',
+    reason: 'Within them nineteen of twenty differences by chance lie.',
+  },
+  fewestPairs: {
+    value: 3,
+    unit: 'pairs of periods',
+    found: 'judged',
+    reason: 'Of fewer a year apart it is not known how far such counts stray; then neighbours tell it.',
+  },
   alike: {
     value: 0.8,
     unit: 'share',

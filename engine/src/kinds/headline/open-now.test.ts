@@ -3,6 +3,7 @@ import { handFacts } from '../../testing/hand-made-facts';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Unfinished } from '../../insights/frame/frame';
 import type { Column } from '../../model';
+import type { Grain } from '../../wording/date-text';
 import { mineHeadlines } from './headline';
 import { sayFigure } from './say';
 
@@ -14,7 +15,7 @@ const COLUMNS = {
   closed: [1, 1, null, 1, 1, 1, null, null],
 };
 
-async function toldOf(by: Unfinished['by'], owed: string | null) {
+async function toldOf(by: Unfinished['by'], owed: string | null, finest: Grain = 'day') {
   const isOpen = (label: string | undefined) => Number('column' in by ? by.labels.includes(label ?? '') : label === 'Open');
   const frame = handFrame(
     't',
@@ -22,7 +23,7 @@ async function toldOf(by: Unfinished['by'], owed: string | null) {
     {
       dimensions: [handDimension('status', COLUMNS.status)],
       measures: [handMeasure('reserve', COLUMNS.reserve, { unit: 'EUR' })],
-      timeline: handTimeline(TIMES),
+      timeline: handTimeline(TIMES, { finest }),
       rows: 'claims',
       unfinished: { by, open: Uint8Array.from(COLUMNS.status, isOpen), columns: new Set(['status', 'reserve']), owed },
     },
@@ -40,6 +41,11 @@ test.each<[string, Unfinished['by'], string | null, string, string, number]>([
 ])('what is open now, by %s', async (_, by, owed, member, sentence, value) =>
   expect(await toldOf(by, owed)).toMatchObject([{ member, sentence, facts: { value } }]),
 ); // prettier-ignore
+
+test('what is dated by whole years has no day', async () => {
+  const [told] = await toldOf({ column: 'status', labels: ['Open'] }, null, 'year');
+  expect(told?.sentence).toBe('3 claims are Open; the oldest is of 2026.');
+});
 
 test('nothing is said of rows that are no cases', () => {
   const frame = handFrame('t', TIMES.length, { timeline: handTimeline(TIMES) });

@@ -5,13 +5,16 @@ import type { Frame, Measure, Timeline, Unfinished } from '../../insights/frame/
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { filtered, name, possibleTime } from '../../insights/sql';
 import { columnNames } from '../../wording/column-names';
-import { dayText } from '../../wording/date-text';
+import { dayText, periodText, type Grain } from '../../wording/date-text';
 import { labelText, list } from '../../wording/human';
 import { isSaid } from '../../wording/label-phrases';
 import { countText, measureText } from '../../wording/phrases';
 import { conditionOf } from '../../insights/unfinished/condition-of';
 import { t } from './messages';
 import { LIMITS } from './limits';
+
+/** Dates that say no day. */
+const COARSE: ReadonlySet<Grain> = new Set(['month', 'quarter', 'year']);
 
 /** How many cases are open by now. */
 export interface OpenTold {
@@ -53,6 +56,8 @@ export function sayOpen(frame: Frame, { unfinished: { by }, owed }: OpenTold, fa
   const [label = '', ...more] = 'column' in by ? by.labels : [];
   const said = dimension && more.length === 0 ? isSaid(dimension, label) : null;
   const noun = columnNames(frame.table.columns)('column' in by ? by.column : by.end);
+  const finest = frame.timeline?.finest ?? 'day';
+  const whole = COARSE.has(finest);
   return {
     sentence: t('open', {
       count: countText(value, frame.rows),
@@ -63,7 +68,8 @@ export function sayOpen(frame: Frame, { unfinished: { by }, owed }: OpenTold, fa
       owed: owed !== null && total !== undefined && total > 0,
       what: owed?.noun ?? '',
       total: owed && total !== undefined ? measureText(owed, total) : '',
-      first: dayText(first),
+      whole,
+      first: whole ? periodText(first, finest) : dayText(first),
     }),
     n: value,
   };

@@ -5,24 +5,56 @@ import { capital } from '../../wording/human';
 import { periodText, whenText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
+import { comparedWith } from '../../insights/frame/time/periods';
 import { holds } from '../farthest';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
-/** The rows of the last complete period beside those of the one before. */
-export function sayPeriod({ rows }: Frame, { edges, grain }: Timeline, facts: Row, sql: string): Saying {
+/** The rows of the last complete period beside those of the same one of the year before, or of the one before. */
+export function sayPeriod({ rows }: Frame, timeline: Timeline, facts: Row, sql: string): Saying {
+  const { edges, grain } = timeline;
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  const before = edges.at(-3) ?? 0;
+  const compared = comparedWith(timeline);
+  const before = edges[compared] ?? 0;
+  const byChance = mayBeChance(timeline, value, baseline);
   const sentence = t('period', {
     period: capital(periodText(edges.at(-2) ?? 0, grain)),
     grain,
     count: countText(value, rows),
-    ...besideSlots(value, baseline),
+    ...(byChance ? { beside: 'chance', change: '' } : besideSlots(value, baseline)),
     before: periodText(before, grain),
     when: whenText(before, before, grain),
     baseline: numberText(baseline),
   });
-  return { sentence, ...wordsOf(value, baseline, sql), baseline, n: value };
+  return { sentence, ...(byChance ? {} : wordsOf(value, baseline, sql)), baseline, n: value };
+}
+
+/**
+ * Whether counts that stray as those of the periods before did would lie so far apart: as independent events do, and by so much of their size as pairs of periods
+ * at the same distance did beyond that. A change that nobody would bet on is no news.
+ */
+function mayBeChance(timeline: Timeline, value: number, baseline: number): boolean {
+  if (value === 0 || baseline === 0 || Math.abs(value / baseline - 1) < LIMITS.nearlyAsMany) return false;
+  const [sum, stray] = [value + baseline, strayOf(timeline)];
+  return (value - baseline) ** 2 <= LIMITS.errors ** 2 * (sum + stray * sum ** 2);
+}
+
+/** What differences of periods vary by beyond independent events, as a share of their squared sum. */
+function strayOf(timeline: Timeline): number {
+  const last = timeline.edges.length - 2;
+  const counts = Array.from({ length: last }, () => 0);
+  for (const at of timeline.period) if (at >= 0 && at < last) counts[at] = (counts[at] ?? 0) + 1;
+  const far = last - comparedWith(timeline);
+  const lag = counts.length - far >= LIMITS.fewestPairs ? far : 1;
+  let [squares, sums, all] = [0, 0, 0];
+  for (let i = lag; i < counts.length; i++) {
+    const [a, b] = [counts[i] ?? 0, counts[i - lag] ?? 0];
+    squares += (a - b) ** 2;
+    sums += a + b;
+    all += (a + b) ** 2;
+  }
+  return all > 0 ? Math.max(0, (squares - sums) / all) : 0;
 }
 
 /** That a period has as many rows as the one before, or more, or fewer. */

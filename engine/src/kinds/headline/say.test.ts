@@ -2,6 +2,7 @@ import type { Word } from '../../contracts/report/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
+import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { sayFigure, type FigureTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
@@ -14,6 +15,12 @@ const TIES = {
   many: { first: 3, second: 3 },
   seconds: { first: 1, second: 3 },
 };
+/** The months of 2022 to 2024. */
+const THREE_YEARS = Array.from({ length: 37 }, (_, month) => Date.UTC(2022, month, 1));
+/** Rows by their month: 20 in each of the first and last year, three times as many in between. */
+const STRAYING = THREE_YEARS.slice(1).flatMap((_, month) =>
+  Array.from({ length: month >= 12 && month < 24 ? 60 : 20 }, () => month),
+);
 const TOLD: FigureTold = { figure: 'rows' };
 const FACTS: Row = { value: 1000, n: 900 };
 
@@ -170,8 +177,26 @@ test.each<[string, FigureTold, Row, string | null]>([
   [
     'a period with fewer',
     { figure: 'period', timeline: MONTHLY },
+    { value: 15, baseline: 40 },
+    'December 2024, the last complete month, has 15 rows: 62% fewer than the 40 of November 2024.',
+  ],
+  [
+    'a period with fewer, as chance may have it',
+    { figure: 'period', timeline: MONTHLY },
     { value: 30, baseline: 40 },
-    'December 2024, the last complete month, has 30 rows: 25% fewer than the 40 of November 2024.',
+    'December 2024, the last complete month, has 30 rows; in November 2024 there were 40.',
+  ],
+  [
+    'a period whose months stray much',
+    { figure: 'period', timeline: { ...MONTHLY, edges: THREE_YEARS, period: Int32Array.from(STRAYING) } },
+    { value: 150, baseline: 100 },
+    'December 2024, the last complete month, has 150 rows; in December 2023 there were 100.',
+  ],
+  [
+    'a period beside that of the year before',
+    { figure: 'period', timeline: { ...MONTHLY, edges: THREE_YEARS } },
+    { value: 150, baseline: 100 },
+    'December 2024, the last complete month, has 150 rows: 50% more than the 100 of December 2023.',
   ],
   [
     'a period with nearly as many',
@@ -200,3 +225,26 @@ test.each<[string, FigureTold, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayFigure, told, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
+
+test.each([
+  ['of the season', 0.5, 0],
+  ['of no season', 0, 0],
+  ['that stray', 0.3, 0.25],
+])('counts %s are seldom told as more or fewer, and a true step mostly is', (_, season, stray) => {
+  const random = randomFrom(11);
+  const normal = normalFrom(random);
+  const told = (step: number) =>
+    Array.from({ length: 200 }, () => {
+      const month = (i: number) => 200 * (1 + season * Math.cos((i / 6) * Math.PI)) * Math.exp(stray * normal());
+      const counts = THREE_YEARS.slice(1).map((_, i) => {
+        const rate = month(i) * (i === 35 ? step : 1);
+        return Math.max(1, Math.round(rate + Math.sqrt(rate) * normal()));
+      });
+      const period = Int32Array.from(counts.flatMap((n, i) => Array.from({ length: n }, () => i)));
+      const facts = { value: counts[35] ?? 0, baseline: counts[23] ?? 0 };
+      const timeline = { ...MONTHLY, edges: THREE_YEARS, period };
+      return handSaid(sayFigure, { figure: 'period', timeline }, { ...FACTS, ...facts })?.sentence ?? '';
+    }).filter((sentence) => /more than|fewer than/.test(sentence)).length;
+  expect(told(1)).toBeLessThan(20);
+  expect(told(stray > 0 ? 3.5 : 1.6)).toBeGreaterThan(150);
+});

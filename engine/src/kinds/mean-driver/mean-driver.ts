@@ -11,6 +11,7 @@ import type { Test } from '../../insights/judge/test-log';
 import type { MeanDriverTold } from './say';
 import type { Side } from '../../insights/units/unit';
 import { judgedP } from '../../insights/units/judged-p';
+import { comparedWith } from '../../insights/frame/time/periods';
 import { LIMITS } from './limits';
 
 /** What changes: the mean of a measure, or the share of an outcome. */
@@ -24,20 +25,21 @@ interface Changing {
 }
 
 /**
- * Which group carries the change of a mean or a rate from the last but one to the last complete period: because there is more or less
+ * Which group carries the change of a mean or a rate to the last complete period, from the one that it is held against: because there is more or less
  * of it (mix), or because it has changed itself (rate).
  */
 export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods || sequencesOf(frame)?.length === 1) return [];
   const last = timeline.edges.length - 2;
+  const against = comparedWith(timeline);
   const time: Side = {
     kind: 'labels',
     columns: [],
-    codes: timeline.period.map((period) => (period === last ? 1 : period === last - 1 ? 0 : -1)),
+    codes: timeline.period.map((period) => (period === last ? 1 : period === against ? 0 : -1)),
   };
   return [...measures(frame, timeline), ...rates(frame)].flatMap((changing) => {
-    const before = rowsIn(timeline, changing, last - 1);
+    const before = rowsIn(timeline, changing, against);
     const after = rowsIn(timeline, changing, last);
     if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows || isStillOpen(timeline, changing)) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
@@ -49,7 +51,7 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
     return frame.dimensions
       .filter((dimension) => dimension.distinct <= LIMITS.mostValues && !changing.columns.includes(dimension.column.name))
       .flatMap((dimension) =>
-        driver(frame, timeline, changing, dimension, { before, after, last, moved }, (p) => log.add(p, 'inside')),
+        driver(frame, timeline, changing, dimension, { before, after, last, against, moved }, (p) => log.add(p, 'inside')),
       );
   });
 }
@@ -134,6 +136,7 @@ interface Change {
   before: number[];
   after: number[];
   last: number;
+  against: number;
   moved: Test;
 }
 
@@ -209,7 +212,7 @@ function finding(
   label: string,
   found: Change & { part: number; byMix: boolean; up: boolean; test: Test },
 ): Finding<MeanDriverTold> {
-  const { last, part, byMix, up } = found;
+  const { last, against, part, byMix, up } = found;
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const within = (i: number) => `${time} >= ${instant(at(i))} AND ${time} < ${instant(at(i + 1))}`;
@@ -227,8 +230,8 @@ function finding(
     impact: Math.min(1, (2 * n) / frame.n),
     tests: [found.moved, found.test],
     expected: null,
-    sql: driverSql(frame, changing, dimension, isMember, within(last - 1), within(last)),
-    told: { timeline, changing: changing.what, dimension, label, last, byMix, up },
+    sql: driverSql(frame, changing, dimension, isMember, within(against), within(last)),
+    told: { timeline, changing: changing.what, dimension, label, last, against, byMix, up },
     topics: [timeline.column.name, dimension.column.name, changing.id, `driver×${changing.id}`],
   };
 }

@@ -11,7 +11,7 @@ const TOLD: MeanDriverTold = {
   changing: { measure: COST },
   dimension: PLACE,
   label: 'North',
-  last: 4,
+  last: 4, against: 3,
   byMix: false,
   up: true,
 };

@@ -14,6 +14,8 @@ export interface MeanDriverTold {
   label: string;
   /** Place of the last complete period. */
   last: number;
+  /** Place of the one that it is held against. */
+  against: number;
   /** Because there is more or less of it, rather than because it has changed itself. */
   byMix: boolean;
   up: boolean;
@@ -27,14 +29,14 @@ const amount = (changing: Changing, value: number): string =>
   'measure' in changing ? measureText(changing.measure, value) : percentText(value);
 
 export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
-  const { timeline, changing, dimension, label, last, byMix, up } = told;
+  const { timeline, changing, dimension, label, last, against, byMix, up } = told;
   const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
   const value = fact(facts, 'value');
   if (is > was !== up || !(value >= LIMITS.leastPart)) return null;
   const period = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
   const text = (key: string) => amount(changing, fact(facts, key));
   const said = {
-    before: period(last - 1),
+    before: period(against),
     last: period(last),
     subject: levelOf(changing),
     up,

@@ -21,5 +21,22 @@ test('leaves labels apart that are both frequent, short, or numbered', () => {
   ).toEqual([]);
 });
 
+test('takes the word that differs for a slip, and none of two or three letters', () => {
+  expect(
+    nearDuplicates([
+      ['Medibau AG', 210],
+      ['Nordsoft GmbH', 90],
+      ['Line A north', 80],
+      ['Medibau KG', 7],
+      ['Line B north', 5],
+      ['Nordsofd GmbH', 2],
+      ['Medi bau AG', 1],
+    ]),
+  ).toEqual([
+    ['Medibau AG', 'Medi bau AG'],
+    ['Nordsoft GmbH', 'Nordsofd GmbH'],
+  ]);
+});
+
 test('a picture in a label is no spelling of it', () =>
   expect(nearDuplicates([['Spring sale 🌷', 40], ['Spring sale', 38], ['🔥 Last days', 20], ['Last days', 20], ['last  days!', 2]])).toEqual([['Last days', 'last  days!']])); // prettier-ignore

@@ -62,8 +62,19 @@ function plain(label: string): string {
   return bare || label;
 }
 
-/** One letter added, lost or exchanged, in words long enough for that to be a slip; digits make another thing. */
+/**
+ * One letter added, lost or exchanged, in words long enough for that to be a slip; digits make another thing. Of as many words it is the one that differs:
+ * by that of a legal form (`AG`, `KG`) firms are told apart.
+ */
 function oneEditApart(a: string, b: string): boolean {
+  const [words, others] = [a.split(' '), b.split(' ')];
+  const at = words.findIndex((word, i) => word !== others[i]);
+  return words.length === others.length && words.length > 1
+    ? words.every((word, i) => i === at || word === others[i]) && oneSlip(words[at] ?? '', others[at] ?? '')
+    : oneSlip(a, b);
+}
+
+function oneSlip(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < LIMITS.shortestMisspelt || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b))
     return false;
   let i = 0;

@@ -44,7 +44,7 @@ export async function asFarAsWhole(connection: DuckDBConnection, table: Table): 
   const period = periodText(first.last, writtenGrain([first.before, first.last]));
   const told = { period, names: list(alike.slice(0, 3).map(({ column }) => t('names.quoted', { name: column }))), share: percentOf(middle, 1) };
   const alert = alertMaker(table.name)('partial-last-period', 'warning', [timeline], t('partial-panel', told));
-  return { ...table, timeLimit: first.last - 1, alerts: [...table.alerts, alert] };
+  return { ...table, timeLimit: first.last - 1, notWhole: true, alerts: [...table.alerts, alert] };
 } // prettier-ignore
 
 /** How far one sum lies below all before in the last period, where it does for nearly all that is read. */

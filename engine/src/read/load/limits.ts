@@ -84,5 +84,53 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Above a third a spelling is no slip: of two alleles one is at least half as frequent as both together.',
   },
+  repeats: {
+    value: 2,
+    unit: 'cells a label',
+    found: 'judged',
+    reason: 'Of the cells that are looked at first: what divides rows has each label again.',
+  },
+  fewestLetters: {
+    value: 4,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'In which marks are a matter of habit: of shorter labels they may be all that tells two apart.',
+  },
+  mostlyCountries: {
+    value: 0.8,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Whose labels are countries, but for slips and for what is none.',
+  },
+  fewestOfBeginning: {
+    value: 3,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'With which an abbreviation begins as its word does: one or two are begun with by chance.',
+  },
+  timesLonger: {
+    value: 1.6,
+    unit: 'times',
+    found: 'judged',
+    reason: 'The word that an abbreviation stands for: of a little shorter ones the ending is another.',
+  },
+  clearlyLonger: {
+    value: 2,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'All other labels, where a beginning without a point is an abbreviation and no word of its own.',
+  },
+  rareVariant: {
+    value: 0.1,
+    unit: 'of the most frequent',
+    found: 'judged',
+    reason: 'More rows are written so on purpose, and may mean something else.',
+  },
+  fewestNames: {
+    value: 4,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Among which one alone has a word before it: of two or three labels that may be what tells them apart.',
+  },
   mostUnread: { value: 0.1, unit: 'share', found: 'judged', reason: 'Of a column’s cells that its type may leave unread.' },
 });

@@ -1,5 +1,4 @@
 import { openBench, type Bench } from '../testing/temporary-file';
-import { slipsAmong } from './merge-spellings';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -17,16 +16,6 @@ test('labels that differ in case and blanks alone are one label, and it is said 
   expect(loaded.columns[1]?.spelt).toEqual({ rows: 20, labels: 1, examples: [['PRESS 4', 'Press 4'], ['press  4', 'Press 4']] }); // prettier-ignore
   expect(await bench.rows('SELECT run::VARCHAR FROM t WHERE rowid = 29')).toEqual([['29']]);
 });
-
-test.each<[string, [string, number][]]>([
-  ['alleles', [['Aa', 50], ['AA', 26], ['aa', 24]]],
-  ['single letters', [['A', 90], ['a', 4]]],
-  ['codes that mix cases', [['aB3x', 60], ['Ab3X', 5]]],
-  ['names of rows', [['Ann', 2], ['ANN', 1], ['Bob', 1], ['Eve', 1]]],
-  ['spellings with other marks', [['walk-in', 80], ['walk in', 9]]],
-])('%s stay as they are', (_, labels) => {
-  expect(slipsAmong(labels)).toEqual([]);
-}); // prettier-ignore
 
 test('units stay as they are', async () => {
   const rows = Array.from({ length: 100 }, (_, i) => `${i},${i % 20 ? 'mw' : 'MW'}`);

@@ -6,11 +6,11 @@ import type { PlannedColumns } from './create-table';
 import { isOneOf } from '../typing/is-one-of';
 import { LIMITS } from './limits';
 import type { MergedSpellings } from './loaded-table';
+import { slipsAmong } from './one-label';
 
 /**
- * Reads labels that differ from a far more frequent one in letter case or blanks alone as that one (`active` among many `Active`), so that every figure counts
- * them together. Left alone: what tells rows apart, single letters, spellings that are about as frequent as another (alleles), those that
- * mix cases amid a word (codes), and columns of units and symbols, in which case means something.
+ * Reads labels that are one as the most frequent of them (`active` among many `Active`, `Deutschland` beside `DE`), so that every figure counts them together.
+ * Columns of units and symbols, in which case means something, are left alone.
  */
 export async function mergeSpellings(
   connection: DuckDBConnection,
@@ -20,7 +20,7 @@ export async function mergeSpellings(
 ): Promise<(MergedSpellings | null)[]> {
   const merged: (MergedSpellings | null)[] = [];
   for (const [i, name] of names.entries()) {
-    const isOpen = plans[i]?.type === 'text' && !CASE_MATTERS.test(name) && mayVary(samples[i] ?? []);
+    const isOpen = plans[i]?.type === 'text' && !CASE_MATTERS.test(name) && dividesRows(samples[i] ?? []);
     const slips = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal)) : [];
     if (slips.length > 0) {
       const cases = slips.map(({ from, to }) => `WHEN ${quoteText(from)} THEN ${quoteText(to)}`);
@@ -44,26 +44,9 @@ export async function mergeSpellings(
 const CASE_MATTERS =
   /(?:^|[^\p{L}])(?:units?|uom|einheit(?:en)?|unité|unidad|unità|hash|token|key|keys|gene|genes|genotype|allele|symbol|ticker|code|codes|base64|password|passwort)(?:[^\p{L}]|$)/iu;
 
-const keyOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** Whether the sampled cells have two spellings of one label. */
-function mayVary(cells: readonly string[]): boolean {
-  const seen = new Map<string, string>();
-  for (const cell of cells) {
-    const label = cell.trim();
-    const key = keyOf(label);
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, label);
-    else if (before !== label) return true;
-  }
-  return false;
-}
-
-interface Slip {
-  from: string;
-  to: string;
-  rows: number;
-}
+/** Whether the sampled cells have fewer labels than rows, as what divides rows has. */
+const dividesRows = (cells: readonly string[]): boolean =>
+  new Set(cells.map((cell) => cell.trim())).size * LIMITS.repeats <= cells.length;
 
 async function labelsOf(
   connection: DuckDBConnection,
@@ -80,25 +63,3 @@ async function labelsOf(
   const labels = reader.getRowsJS().map(([label, n]): [string, number] => [String(plain(label)), Number(n)]);
   return labels.length > LIMITS.mostSpelt ? [] : labels;
 }
-
-/** Spellings that give way, the most frequent first. @param labels with their counts, the most frequent first */
-export function slipsAmong(labels: readonly (readonly [string, number])[]): Slip[] {
-  const heads = new Map<string, readonly [string, number]>();
-  for (const label of labels) {
-    const key = keyOf(label[0]);
-    if (!heads.has(key)) heads.set(key, label);
-  }
-  const rows = labels.reduce((sum, [, n]) => sum + n, 0);
-  // What nearly every row has another of tells them apart.
-  if (rows < LIMITS.rowsALabel * heads.size) return [];
-  return labels.flatMap(([from, n]) => {
-    const [to, most] = heads.get(keyOf(from)) ?? [from, n];
-    const isSlip =
-      to !== from && n <= LIMITS.rareSpelling * most && isPlain(from) && /\p{L}.*\p{L}|\p{L}.*\d|\d.*\p{L}/u.test(from);
-    return isSlip ? [{ from, to, rows: n }] : [];
-  });
-}
-
-/** In small letters, in capitals, or each word with a capital: as people write, and no code does. */
-const isPlain = (label: string): boolean =>
-  label === label.toLowerCase() || label === label.toUpperCase() || label.split(/[\s/-]+/).every((word) => /^\P{Lu}?[^\p{Lu}]*$|^\p{Lu}[^\p{Lu}]*$/u.test(word)); // prettier-ignore

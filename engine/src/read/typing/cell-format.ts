@@ -29,3 +29,6 @@ export type CellFormat =
   | 'compact date'
   | 'seconds since 1970'
   | 'milliseconds since 1970';
+
+/** Forms of dates that do not say the day. */
+export const COARSE: ReadonlySet<string> = new Set<CellFormat>(['year', 'quarter', 'year-month', 'week']);

@@ -62,4 +62,11 @@ describe('the period', () => {
     const sizes = list(tablesOf(...columns).map(({ rows, columns: own }) => size(rows, own.length)));
     expect(line(tablesOf(...columns), period)).toBe(told(sizes, range(yearly)));
   }); // prettier-ignore
+
+  test.each(['year', 'day'] as const)('is told by %s where the table was read so, whatever other dates it has', (grain) => {
+    const [table] = tablesOf([years, column('1999-05-05', '2000-05-05', 300)]);
+    if (!table) throw new Error('there is no table');
+    const reading = { time: { name: 'at', grain } } as Tables[number]['reading'];
+    expect(line([{ ...table, reading }], period)).toBe(told(size(10, 2), range(grain === 'year')));
+  });
 });

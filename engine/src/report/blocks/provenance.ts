@@ -37,8 +37,10 @@ function sizeOf({ rows, columns, written }: ReportDocument['tables'][number]): s
   return written && written.rows !== rows ? t('size.read', { size, rows }) : size;
 }
 
-/** All points in time are years: no column has more of them than there are first days of January within its range. */
+/** The tables' own times are years; in reports that do not say how they were read, all points in time are: no column has more of them than there are first days of January within its range. */
 function isYearly(tables: ReportDocument['tables']): boolean {
+  const grains = tables.flatMap(({ reading }) => (reading?.time ? [reading.time.grain] : []));
+  if (grains.length > 0) return grains.every((grain) => grain === 'year');
   const points = tables.flatMap(({ columns }) =>
     columns.filter(({ role, stats }) => role === 'timestamp' && typeof stats.min === 'string'),
   );

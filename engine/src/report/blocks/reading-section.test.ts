@@ -50,6 +50,22 @@ test('reports of before have no such section, of several tables each has its own
   expect(sections(table('t', formed))).toMatchObject([{ id: 'reading', title: t('title') }]);
 });
 
+test('labels that are one are told with each other', () => {
+  const oneLabel = [
+    {
+      column: 'Country',
+      labels: [
+        ['DE', 'Germany', 'Deutschland'],
+        ['AT', 'Österreich'],
+      ],
+    },
+    { column: 'Branch', labels: [['Graz', 'graz']] },
+  ];
+  expect(lines({ oneLabel })).toEqual([
+    line('one-label', '“Country” (DE / Germany / Deutschland, AT / Österreich); “Branch” (Graz / graz)'),
+  ]);
+});
+
 describe('what a row is', () => {
   const time = { name: 'at', grain: 'month' } as TableReading['time'];
   const is = (kind: string, entity: string[], own: TableReading['time'] = null) =>

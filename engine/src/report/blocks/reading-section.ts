@@ -15,7 +15,7 @@ export function readingSections(document: ReportDocument): Section[] {
   return document.tables.flatMap(({ name, reading }, table): Section[] => {
     if (!reading) return [];
     const id = ofTable(document, 'reading', table);
-    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading), ...columnLines(reading)]; // prettier-ignore
+    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading), ...oneLabelLine(reading), ...columnLines(reading)]; // prettier-ignore
     const blocks = lines.map((spans, i) => ({ type: 'item' as const, id: `${id}/${i + 1}`, spans }));
     return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [], table }];
   });
@@ -106,6 +106,13 @@ const heldText = (relation: ColumnRelation): string => {
 };
 
 const noneLine = ({ noFigures }: TableReading): Lines => (noFigures.length === 0 ? [] : [labelled(t('none'), nouns(noFigures))]);
+
+/** Labels that are one, with the other ways in which they are written. */
+function oneLabelLine({ oneLabel = [] }: TableReading): Lines {
+  if (oneLabel.length === 0) return [];
+  const told = oneLabel.map(({ column, labels }) => t('columns.example', { name: wholeHeader(column), examples: labels.map((own) => own.map(labelText).join(' / ')).join(', ') })); // prettier-ignore
+  return [labelled(t('one-label'), told.join('; '))];
+}
 
 /** The columns by what they are for, each by its whole header, with some of its values. */
 function columnLines({ columns = [] }: TableReading): Lines {

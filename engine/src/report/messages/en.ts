@@ -144,7 +144,7 @@ export default {
   'method.readings.label': "Readings over time",
   'method.readings.text': "readings that persist from one to the next are worth fewer independent ones, and are judged accordingly: a trend against series that only persist, a season by its changes, a link by as many pairs as are independent. Two series that both grow, fall or swing slowly are compared by their changes from step to step.",
   'method.drivers.label': "What drives a change",
-  'method.drivers.text': "the change of a mean or a share between the last two complete periods is split by group into what comes from the group's share of the rows and what comes from its own level, each midway between both periods; the parts of all groups add up to the change.",
+  'method.drivers.text': "the change of a mean or a share to the last complete period, from the same one of the year before or, where there is none, from the one before it, is split by group into what comes from the group's share of the rows and what comes from its own level, each midway between both periods; the parts of all groups add up to the change.",
   'method.large.label': "Large tables",
   'method.large.text': ["of more than ",["rowsMined"]," rows, or of fewer with many columns, comparisons are tried on a sample of up to ",["rowsSampled"],", and what is found is then computed over all rows. Where rows belong to more than ",["manyUnits"]," customers, machines or the like, whole ones are drawn. Only what needs sorting is taken from a fixed sample: ranks and quantiles of findings from about ",["rowsSorted"]," rows when there are more, medians and quantiles of columns from up to ",["rowsProfiledOfMore"]," when there are more than ",["rowsProfiled"],"."],
   'method.wide.label': "Wide tables",

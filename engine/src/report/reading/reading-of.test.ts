@@ -51,6 +51,7 @@ test('values that are alike stand once, and whole numbers without a fraction', (
 
 test('where some dates cannot be true, the range is left out', () => {
   expect(readingOf(table({ timeLimit: 1 }))?.time).toEqual({ name: 'at', grain: 'day' });
+  expect(readingOf(table({ timeLimit: 1, notWhole: true }))?.time).toEqual(readingOf(table({}))?.time);
   expect(readingOf(table({ model: { ...model, time: null } }))?.time).toBeNull();
 });
 

@@ -1,15 +1,25 @@
 import { columnsOfRelation } from '../../contracts/table/column-relation';
 import type { TableShape } from '../../contracts/table/table-model';
 import type { TableReading } from '../../contracts/table/table-reading';
-import type { Table } from '../../model';
+import type { Column, Table } from '../../model';
 import { LIMITS } from './limits';
 
 /** What names a row: of something that happened, the one column that tells it from all others, a claim's or a loan's number. */
 const namedBy = ({ kind, entity, key }: TableShape): string[] =>
   kind === 'event' && entity.length === 0 && key.length === 1 ? key : entity;
 
+/** The labels of a column that others are read as, each before those. */
+function oneLabelOf({ name, readAs = [], role }: Column): NonNullable<TableReading['oneLabel']> {
+  if (readAs.length === 0 || role === 'personal-data') return [];
+  const labels = [...new Set(readAs.map(([, to]) => to))].map((to) => [
+    to,
+    ...readAs.flatMap((pair) => (pair[1] === to ? [pair[0]] : [])),
+  ]);
+  return [{ column: name, labels }];
+}
+
 /** What of a table's model a reader can check. */
-export function readingOf({ model, columns, form, timeLimit, told, made = [] }: Table): TableReading | undefined {
+export function readingOf({ model, columns, form, timeLimit, notWhole, told, made = [] }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   const cut = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
@@ -24,7 +34,7 @@ export function readingOf({ model, columns, form, timeLimit, told, made = [] }: 
     time: model.time && {
       name: model.time.name,
       grain: model.time.grain,
-      ...(timeLimit === null ? { from: model.time.from, to: model.time.to } : {}),
+      ...(timeLimit === null || notWhole ? { from: model.time.from, to: model.time.to } : {}),
     },
     outcome: model.outcome,
     // What was made of the table's own columns is told with its form.
@@ -42,6 +52,7 @@ export function readingOf({ model, columns, form, timeLimit, told, made = [] }: 
       role,
       examples: personal.has(name) ? [] : shown(name, (orders.get(name) ?? examples).slice(0, LIMITS.mostExamples)),
     })),
+    ...(columns.some(({ readAs }) => readAs) ? { oneLabel: columns.flatMap(oneLabelOf).slice(0, LIMITS.mostRelations) } : {}),
     ...(told === undefined ? {} : { told }),
     ...(form === undefined ? {} : { form }),
   };

@@ -131,7 +131,9 @@ function finishWith(
         examples:
           column.personal || role.role === 'personal-data'
             ? []
-            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, LIMITS.examples),
+            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample)
+                .slice(0, LIMITS.examples)
+                .map((value) => (fact.column.formats[0] === 'year' ? value.slice(0, 4) : value)),
       },
     ];
   });

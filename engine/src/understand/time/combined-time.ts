@@ -6,7 +6,7 @@ import type { ColumnFacts } from '../../profile/column-facts';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { END_WORDS, HOUR_PART } from '../../profile/roles/vocabulary';
-import type { CellFormat } from '../../read/typing/cell-format';
+import { COARSE } from '../../read/typing/cell-format';
 import { yearHint } from '../../read/typing/year-names';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
@@ -134,8 +134,6 @@ function isOfAnother(columns: readonly TimeColumn[], date: ColumnFacts, clock: C
   );
 }
 
-/** Forms of dates that do not say the day. */
-export const COARSE: ReadonlySet<string> = new Set<CellFormat>(['year', 'quarter', 'year-month', 'week']);
 /** What the name of an hour may say besides what the name of its date says. */
 const OF_DAY = /^(?:of|the|day|local|start|begin|beginning|h24|24h)$/;
 

@@ -1,12 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
+import type { ModelColumn, ModelRole, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
 import { rowsOf } from '../../insights/rows-of';
+import { COARSE } from '../../read/typing/cell-format';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import { namesMember, saysSince } from '../shape/register';
-import { COARSE, compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
+import { compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
+import { ownDate, type Recurring } from './belongs-to-thing';
 import { cutDate } from './cut-date';
 import { LIMITS } from './limits';
 
@@ -67,12 +69,14 @@ export async function findTime(
   const happened = usable.filter((one) => !isEnd(one) && !saysSince(one.facts.column.name) && isKnown(one));
   const own = happened.length > 0 && !ofMembers ? happened : usable;
   const chosen = own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
+  const source = { relation, rows, things: recurring(columns, rows) };
+  const event = chosen && (await ofEvent(connection, source, chosen, happened));
   const principal =
     named ??
     (await byCut(
       connection,
       relation,
-      chosen,
+      event,
       ofMembers ? usable : usable.filter((one) => !saysSince(one.facts.column.name) && isKnown(one)),
     ));
   const parts = named ? null : compose(columns, principal, points.length);
@@ -97,6 +101,40 @@ export async function findTime(
     says,
     moments: few ? moments : null,
   };
+}
+
+/** What may name things that come again: labels and codes before whole numbers whose header says nothing, the finest first. */
+const recurring = (columns: readonly TimeColumn[], rows: number): string[] =>
+  columns
+    .filter(
+      ({ facts, decided }) =>
+        (NAMES_THINGS.has(decided.role) || (facts.column.type === 'integer' && decided.role !== 'time')) &&
+        facts.distinct >= LIMITS.fewestThings &&
+        rows >= LIMITS.thingRows * facts.distinct,
+    )
+    .map(({ facts, decided }) => ({ name: facts.column.name, distinct: facts.distinct, named: NAMES_THINGS.has(decided.role) }))
+    .sort((a, b) => Number(b.named) - Number(a.named) || b.distinct - a.distinct)
+    .map(({ name }) => name);
+
+const NAMES_THINGS: ReadonlySet<ModelRole> = new Set([
+  'identifier',
+  'code',
+  'category',
+  'coded-category',
+  'geography',
+  'personal-data',
+]);
+
+/** The date of what happens, where the one that would be taken is of what it happens to. */
+async function ofEvent(
+  connection: DuckDBConnection,
+  source: Recurring,
+  chosen: TimeColumn,
+  happened: readonly TimeColumn[],
+): Promise<TimeColumn> {
+  const others = happened.filter((one) => one !== chosen).map(({ facts }) => facts.column.name);
+  const name = await ownDate(connection, source, chosen.facts.column.name, others);
+  return happened.find(({ facts }) => facts.column.name === name) ?? chosen;
 }
 
 /** The date by which rows were cut out, where the one that would be taken runs ahead of it. */

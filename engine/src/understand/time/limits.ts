@@ -56,6 +56,35 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That usually lies between the two: longer ones are about another thing.',
   },
+  mostThings: {
+    value: 4,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Columns of things that recur which dates are held against: a query each.',
+  },
+  rowsOfThings: { value: 200_000, unit: 'rows', found: 'budget', reason: 'Rows of whole things that are looked at.' },
+  thingRows: { value: 2, unit: 'rows a thing', found: 'derived', reason: 'With fewer rows each, none is there twice.' },
+  fewestThings: { value: 3, unit: 'things', found: 'judged', reason: 'That show it: two may do so by chance.' },
+  manyEach: {
+    value: 2,
+    unit: 'dates',
+    found: 'judged',
+    reason:
+      'Beside each date of a thing, on average: lines of one order leave on one day or two, and are no life that an order has.',
+  },
+  twoBeside: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of dates of a thing that stand beside two of the other: slips of the pen.',
+  },
+  sorted: { value: 0.95, unit: 'share', found: 'judged', reason: 'Steps from row to row that do not go back in a list by date.' },
+  inOrder: {
+    value: 0.75,
+    unit: 'share',
+    found: 'derived',
+    reason: 'Steps within a thing that go on: half of them do without any order, all of them with one.',
+  },
   pieceAtEnd: {
     value: 0.025,
     unit: 'share of the whole time',

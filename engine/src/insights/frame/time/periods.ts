@@ -159,3 +159,16 @@ export function periodIndex(edges: readonly number[], ms: number): number {
   }
   return low;
 }
+
+/** Periods after which the year comes round, of those that the seasons tell apart. */
+const A_YEAR: Partial<Record<Grain, number>> = { month: 12, quarter: 4 };
+
+/**
+ * Which complete period the last one is held against: the same of the year before where that is there, since every February may be lower than January; else
+ * the one before it.
+ */
+export function comparedWith({ edges, grain }: { edges: readonly number[]; grain: Grain }): number {
+  const last = edges.length - 2;
+  const yearBefore = last - (A_YEAR[grain] ?? Infinity);
+  return yearBefore >= 0 ? yearBefore : last - 1;
+}

@@ -6,7 +6,7 @@ export interface Takes {
     'rows': { count: 'text'; n: 'number'; columns: 'text'; dated: 'choice'; period: 'text'; totals: 'choice'; members: 'text' };
     'member': { noun: 'text'; label: 'text' };
     'period': { period: 'text'; grain: 'choice'; count: 'text'; beside: 'choice'; before: 'text'; when: 'text'; baseline: 'text'; change: 'text' };
-    'open': { count: 'text'; form: 'choice'; so: 'text'; noun: 'text'; labels: 'text'; owed: 'choice'; what: 'text'; total: 'text'; first: 'text' };
+    'open': { count: 'text'; form: 'choice'; so: 'text'; noun: 'text'; labels: 'text'; owed: 'choice'; what: 'text'; total: 'text'; whole: 'choice'; first: 'text' };
     'share': { share: 'text'; count: 'text'; noun: 'text' };
     'takes': { rows: 'text'; value: 'text'; verb: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; count: 'text' };
     'level': { noun: 'text'; many: 'choice'; value: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; summed: 'choice'; total: 'text' };
@@ -26,8 +26,8 @@ export interface Takes {
 export default {
   'rows': ["The table holds ",["count"]," in ",["n",2,{"one":[["columns"]," column"],"other":[["columns"]," columns"]}],["dated",1,{"true":[" ",["period"]],"other":""}],["totals",1,{"true":[", beside rows that hold the sum of the others (",["members"],") and are left out of all figures"],"other":""}],"."],
   'member': [["noun"]," ",["label"]],
-  'period': [["period"],", the last complete ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", has ",["count"],["beside",1,{"none":[", like ",["before"]],"first":[", after none ",["when"]],"same":[": as many as ",["when"]],"nearly":[": nearly the ",["baseline"]," of ",["before"]],"more":[": ",["change"]," more than the ",["baseline"]," of ",["before"]],"fewer":[": ",["change"]," fewer than the ",["baseline"]," of ",["before"]],"other":""}],"."],
-  'open': [["count"]," ",["form",1,{"so":[["so"]],"end":["have no “",["noun"],"” yet"],"other":["have ",["noun"]," ",["labels"]]}],["owed",1,{"true":[", with ",["what"]," of ",["total"]," in all"],"other":""}],"; the oldest dates from ",["first"],"."],
+  'period': [["period"],", the last complete ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", has ",["count"],["beside",1,{"none":[", like ",["before"]],"first":[", after none ",["when"]],"same":[": as many as ",["when"]],"nearly":[": nearly the ",["baseline"]," of ",["before"]],"chance":["; ",["when"]," there were ",["baseline"]],"more":[": ",["change"]," more than the ",["baseline"]," of ",["before"]],"fewer":[": ",["change"]," fewer than the ",["baseline"]," of ",["before"]],"other":""}],"."],
+  'open': [["count"]," ",["form",1,{"so":[["so"]],"end":["have no “",["noun"],"” yet"],"other":["have ",["noun"]," ",["labels"]]}],["owed",1,{"true":[", with ",["what"]," of ",["total"]," in all"],"other":""}],"; the oldest ",["whole",1,{"true":"is of","other":"dates from"}]," ",["first"],"."],
   'share': ["In ",["share"]," of ",["count"],", ",["noun"],"."],
   'takes': [["rows"]," take ",["value"]," to ",["verb"]," on average, ",["alike",1,{"true":["at least four in five of them exactly ",["low"]],"other":["half of them at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}]," (",["count"],")."],
   'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],", ",["alike",1,{"true":["at least four in five of the values are exactly ",["low"]],"other":["half of the values are at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],

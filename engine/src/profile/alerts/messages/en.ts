@@ -68,6 +68,8 @@ export interface Takes {
     'future.impossible': { n: 'number'; name: 'text'; share: 'text'; last: 'text' };
     'reversed': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
     'reversed.apart': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
+    'not-reported': { names: 'text'; several: 'choice'; known: 'text'; all: 'number'; things: 'text' };
+    'not-reported.of': { known: 'number'; period: 'text' };
     'partial-panel': { period: 'text'; names: 'text'; share: 'text' };
     'partial-month': { month: 'text'; day: 'text' };
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
@@ -104,7 +106,7 @@ export default {
   'extreme.no-figures': ["its ",["figures"]," cannot be computed"],
   'extreme.left-out': "it is not compared with other columns",
   'spellings': ["“",["name"],"” has ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one spelling, for example ",["example"],"."],
-  'spellings.merged': ["“",["name"],"” writes ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one way, by case or blanks alone, for example ",["example"],": ",["rows",2,{"one":[0," row is"],"other":[0," rows are"]}]," read with the most frequent spelling."],
+  'spellings.merged': ["“",["name"],"” writes ",["n",2,{"one":[0," label"],"other":[0," labels"]}]," in more than one way, for example ",["example"],": ",["rows",2,{"one":[0," row is"],"other":[0," rows are"]}]," read with the most frequent spelling."],
   'spelling': [["first"]," / ",["second"]],
   'encoding.read': ["The file was read as ",["encoding"]," text."],
   'encoding.bad-lines': ["The file was read as ",["encoding"]," text, but ",["n",2,{"one":[0," line has"],"other":[0," lines have"]}]," bytes that stand for no character in it; they show as �."],
@@ -180,6 +182,8 @@ export default {
   'future.impossible': [["n",2,{"one":[0," row of “",["name"],"” (",["share"],") lies"],"other":[0," rows of “",["name"],"” (",["share"],") lie"]}]," in the future, up to ",["last"],"; no period that would end with ",["n",2,{"one":"it","other":"them"}]," is reported."],
   'reversed': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],")."],
   'reversed.apart': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],"), so no duration is calculated from them."],
+  'not-reported': [["names"]," ",["several",1,{"true":"are","other":"is"}]," known for ",["known"]," only, of ",["all",4]," values of “",["things"],"”: not all have reported yet. What is told over time ends before."],
+  'not-reported.of': [["known",4]," in ",["period"]],
   'partial-panel': ["The last period, ",["period"],", may hold only a part of its time: ",["names"]," stand at ",["share"]," of what is usual for nearly all at once. What is told over time leaves it out."],
   'partial-month': ["The last month, ",["month"],", ends on ",["day"],"; it is not compared with full months."],
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],

@@ -46,6 +46,7 @@ export default {
   'arithmetic.more': [["n",2,{"one":[0," weitere Beziehung"],"other":[0," weitere Beziehungen"]}]," zwischen Spalten"],
   'arithmetic.all': [["relation"],", in jeder Zeile"],
   'arithmetic.but': [["relation"],", bis auf ",["off",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," von ",["rows",4]],
+  'one-label': "Als eine Bezeichnung gelesen",
   'none': "Weder summiert noch gemittelt",
   'copy': [["target"]," ist eine Kopie von ",["of"]],
   'made-about': [["target"]," = etwa ",["text"],", so genau wie die Zahlen gerundet sind"],

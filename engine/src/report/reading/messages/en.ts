@@ -90,6 +90,7 @@ export default {
   'arithmetic.more': [["n",2,{"one":[0," more relation"],"other":[0," more relations"]}]," among columns"],
   'arithmetic.all': [["relation"],", in every row"],
   'arithmetic.but': [["relation"],", in all but ",["off",2,{"one":[0," row"],"other":[0," rows"]}]," of ",["rows",4]],
+  'one-label': "Read as one label",
   'none': "Neither added up nor averaged",
   'copy': [["target"]," is a copy of ",["of"]],
   'made-about': [["target"]," = about ",["text"],", as exactly as the figures are rounded"],
