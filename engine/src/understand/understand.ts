@@ -24,7 +24,7 @@ import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/numbers/places';
 import { withNumbersOfBlocks } from './roles/rows/in-blocks';
 import { withNamesByNumber } from './roles/numbers/names-by-number';
-import { figuresOfLarger } from './roles/rows/of-something-larger';
+import { withLarger } from './roles/rows/of-something-larger';
 import { findPositions, namesPlace, withPositions } from './roles/numbers/positions';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
@@ -135,7 +135,6 @@ export async function understand(
     shape: shape.kind,
     rising,
     ofMany: shape.long?.value ?? null,
-    ofLarger: figuresOfLarger(sample, first, algebra),
     listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
   });
   const asUnits = columns.map(({ name, role }) => ({
@@ -151,7 +150,8 @@ export async function understand(
     () => findUnits(connection, source, sample, asUnits, algebra),
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
-  const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
+  const ofUnits = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
+  const owned = withLarger({ sample, columns: ofUnits, relations: algebra, shape, time: found.axis?.columns ?? [] });
   const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct);
   const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
   const results = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));

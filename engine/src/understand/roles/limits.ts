@@ -301,6 +301,19 @@ export const LIMITS = limits({
     reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
   },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
+  mostOfKey: {
+    value: 4,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of a key, each part of which is tried as the name of something larger: fourteen of four.',
+  },
+  sharesOfWhole: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the things whose parts come to their figure, where a quotient is a share of it: a few have parts that the table leaves out.',
+  },
   mostOfGrid: {
     value: 0.1,
     unit: 'share',

@@ -18,8 +18,6 @@ export interface Measured {
   rising: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
-  /** Each row repeats a figure of something larger. */
-  ofLarger: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
   /** Rows are members as they are today, each with the day on which it came. */
@@ -76,7 +74,6 @@ export function overMembers(measured: Measured): Aggregation {
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
   if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
     return { how: 'mean', because: byWord(header.head, 'a duration') };
-  if (measured.ofLarger) return { how: 'mean', because: byValues('repeated') };
   if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
   if ((decided.quantity === 'money' && namesAmount(header)) || (decided.quantity === 'amount' && !isSigned(measured)))
