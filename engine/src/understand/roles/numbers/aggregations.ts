@@ -165,6 +165,9 @@ function isProperty({ column, decided, header, things, dated, undated, relations
 function isTail({ column: { type, unit, stats } }: Measured): boolean {
   const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
   const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
+  // The largest of very many is far above them whatever they are: how far apart the middle ones are does not grow with the table.
+  const { p25 = 0, p75 = 0 } = stats;
+  if (low !== 0 && p75 < LIMITS.middleOfAllSizes * p25) return false;
   return (
     type === 'integer' &&
     (unit === null || measuresStuff(unit)) &&
