@@ -8,6 +8,7 @@ import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
 import { currencyAlerts } from '../profile/alerts/currency-alerts';
+import { setAside } from '../profile/aside/set-aside';
 import type { ColumnFacts } from '../profile/column-facts';
 import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
@@ -144,8 +145,14 @@ export async function asItStands(
   loaded: LoadedTable,
   { roles, keys, carried = [], told, known, signal }: UnderstoodOptions,
 ): Promise<Standing> {
-  const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
-  const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, known: known?.facts, signal });
+  const asLoaded = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
+  const first = await profileWithFacts(connection, asLoaded, { roles, timeline: told?.time, known: known?.facts, signal });
+  const aside =
+    known || carried.length > 0 || loaded.sampled ? null : await setAside(connection, asLoaded, first.table.columns, signal);
+  const table = aside ?? asLoaded;
+  const profiled = aside
+    ? await profileWithFacts(connection, aside, { roles, timeline: told?.time, known: first.facts, signal })
+    : first;
   const model = await withModel(connection, profiled, { roles, told, signal });
   const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model)] };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };

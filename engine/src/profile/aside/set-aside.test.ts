@@ -1,0 +1,54 @@
+import { asItStands } from '../../agents/understood';
+import { MadeTable } from '../../understand/testing/made-table';
+import { withTable } from '../../understand/testing/load-text';
+
+/** Cars in for repair; drivers have dates of birth, and the car's age and what was driven stand beside them. */
+function jobs(seed: number, rows = 600): MadeTable {
+  const table = new MadeTable(rows, seed);
+  const isOld = (row: number) => row % 20 === 7;
+  return table
+    .add('Job', (row) => `A${230_000 + row}`)
+    .add('Opened', (row) => new Date(Date.UTC(2023, 0, 1 + Math.floor(row / 2))).toISOString().slice(0, 10))
+    .add('Branch', () => table.one(['Graz', 'Linz', 'Wels']))
+    .add('Mileage km', (row) =>
+      row % 37 === 5 ? 999_999 : row % 41 === 3 ? 0 : Math.round(9000 + 110_000 * Math.exp(0.4 * table.normal())),
+    )
+    .add('Response (h)', (row) => (row === 50 ? 1440 : Number((4 * Math.exp(0.4 * table.normal())).toFixed(1))))
+    .add('DOB', (row) =>
+      isOld(row)
+        ? '1900-01-01'
+        : new Date(Date.UTC(table.between(1950, 2003), table.between(0, 11), table.between(1, 28))).toISOString().slice(0, 10),
+    )
+    .add('Age at visit', (row) => 2023 - Number(String(table.columns.get('DOB')?.[row]).slice(0, 4)))
+    .add('Total EUR', (row) => (row === 9 ? 990_000 : Number((227 * Math.exp(0.8 * table.normal())).toFixed(2))));
+}
+
+const standing = (table: MadeTable) =>
+  withTable(table.csv(), async ({ connection }, loaded) => {
+    const { read, table: kept } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    const rows = await connection.runAndReadAll(
+      `SELECT max("Mileage km"), max("Response (h)"), min("DOB")::VARCHAR, max("Age at visit"), max("Total EUR") FROM ${kept.relation}`,
+    );
+    return { read, kept, row: rows.getRowsJS()[0]?.map((cell) => (typeof cell === 'string' ? cell : Number(cell))) ?? [] };
+  });
+
+test.each([1, 2, 3])('what stands for nothing or is beyond all others counts as missing, and is noted (%d)', async (seed) => {
+  const { read, kept, row } = await standing(jobs(seed));
+  const [km = 0, hours = 0, birth = '', age = 0, total = 0] = row;
+  expect([Number(km) < 900_000, Number(hours) < 100, String(birth) > '1940', Number(age) < 100]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  // Money of all sizes may have one that is a thousand times the others.
+  expect(total).toBe(990_000);
+  const placeholders = Object.fromEntries(kept.columns.map(({ name, placeholders: found }) => [name, found]));
+  expect(placeholders['Mileage km']?.map(([text]) => text).toSorted()).toEqual(['0', '999999']);
+  expect(placeholders['DOB']).toEqual([['1900-01-01', 30]]);
+  const notes = read.alerts.map(({ sentence }) => sentence).join('\n');
+  expect(notes).toContain('1 cell of “Response (h)” of 1,440');
+  expect(notes).toContain('30 cells of “Age at visit” of 123');
+  expect(read.columns.find(({ name }) => name === 'Mileage km')?.stats).toMatchObject({ min: expect.any(Number) });
+  expect(Number(read.columns.find(({ name }) => name === 'Mileage km')?.stats.min)).toBeGreaterThan(0);
+});
