@@ -69,6 +69,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a small column, at most half of it: fewer say little of how heavy its tail is.',
   },
+  leastNamed: {
+    value: 0.1,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'That a column tells apart before it may name rows, alone or with another.',
+  },
+  mostNamed: { value: 3, unit: 'columns', found: 'budget', reason: 'That are tried as the name of a row, or its first part.' },
   mostAtAnEnd: { value: 500, unit: 'values', found: 'budget', reason: 'Of each end of a column that are looked at.' },
   mostOfDay: {
     value: 5,

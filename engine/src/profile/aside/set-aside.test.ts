@@ -52,3 +52,36 @@ test.each([1, 2, 3])('what stands for nothing or is beyond all others counts as 
   expect(read.columns.find(({ name }) => name === 'Mileage km')?.stats).toMatchObject({ min: expect.any(Number) });
   expect(Number(read.columns.find(({ name }) => name === 'Mileage km')?.stats.min)).toBeGreaterThan(0);
 });
+
+/** Lines of orders, of which those of some days were imported twice. */
+function imported(seed: number, { named = true, rows = 500 } = {}): string {
+  const table = new MadeTable(rows, seed);
+  if (named) table.add('Order ID', (row) => `305-${9_510_000 + Math.floor(row / 2)}`).add('Pos', (row) => 1 + (row % 2));
+  table
+    .add('Day', (row) => new Date(Date.UTC(2024, 0, 1 + Math.floor(row / 6))).toISOString().slice(0, 10))
+    .add('Channel', () => table.one(['Shop', 'Market', 'Phone']))
+    .add('Article', () => table.one(['AP-206', 'SH-204', 'AC-101', 'AC-102']))
+    .add('Amount', () => table.between(5, 120, 2));
+  return table.csv([...Array.from({ length: rows }, (_, row) => row), ...Array.from({ length: 23 }, (_, row) => 100 + row)]);
+}
+
+test.each([1, 2, 3])('rows that were imported twice count once, and the notes say so (%d)', async (seed) => {
+  await withTable(imported(seed), async ({ connection }, loaded) => {
+    const { read, table } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect([read.rows, table.rows]).toEqual([500, 500]);
+    const notes = read.alerts.filter(
+      ({ kind }) => kind === 'skipped-lines' || kind === 'duplicate-rows' || kind === 'non-unique-identifier',
+    );
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      '23 rows repeat another in every column (4.4%) and are left out of all figures.',
+    ]);
+  });
+});
+
+test('of equal rows that nothing names each may be an event of its own', async () => {
+  await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(523);
+    expect(read.alerts.find(({ kind }) => kind === 'duplicate-rows')?.sentence).toContain('23 rows repeat another row');
+  });
+});

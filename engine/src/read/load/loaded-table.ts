@@ -110,6 +110,8 @@ export interface LoadedTable {
   notes: ReadingNotes;
   /** Where its rows are in the database it was copied from. */
   source?: SourceRows;
+  /** Rows that repeated another in every column, and were left out. */
+  copies?: number;
   /** Only a random sample of its rows was copied. */
   sampled?: boolean;
 }

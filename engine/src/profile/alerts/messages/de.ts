@@ -95,6 +95,7 @@ export default {
   'form.day-month-year': "Tag-Monat-Jahr",
   'form.month-day-year': "Monat-Tag-Jahr",
   'form.month-in-words': "Monat in Worten",
+  'copies': [["n",2,{"one":[0," Zeile wiederholt eine andere in allen Spalten (",["share"],") und bleibt"],"other":[0," Zeilen wiederholen eine andere in allen Spalten (",["share"],") und bleiben"]}]," aus allen Zahlen heraus."],
   'duplicates': [["n",2,{"one":[0," Zeile wiederholt"],"other":[0," Zeilen wiederholen"]}]," eine andere in allen Spalten (",["share"],")."],
   'not-unique': ["„",["name"],"“ sieht nach einem Schlüssel aus, aber ",["n",2,{"one":[0," Wert steht"],"other":[0," Werte stehen"]}]," in mehr als einer Zeile (",["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}],")."],
   'columns.equal': [["names"]," sind in jeder Zeile gleich."],

@@ -58,6 +58,7 @@ export interface Takes {
     'cells.currencies': { name: 'text' };
     'currencies.named': { name: 'text'; n: 'number'; by: 'text' };
     'cells.date-forms': { name: 'text'; forms: 'text' };
+    'copies': { n: 'number'; share: 'text' };
     'duplicates': { n: 'number'; share: 'text' };
     'not-unique': { name: 'text'; n: 'number'; rows: 'number' };
     'columns.equal': { names: 'text' };
@@ -171,6 +172,7 @@ export default {
   'form.day-month-year': "day-month-year",
   'form.month-day-year': "month-day-year",
   'form.month-in-words': "month in words",
+  'copies': [["n",2,{"one":[0," row repeats another in every column (",["share"],") and is"],"other":[0," rows repeat another in every column (",["share"],") and are"]}]," left out of all figures."],
   'duplicates': [["n",2,{"one":[0," row repeats"],"other":[0," rows repeat"]}]," another row in every column (",["share"],")."],
   'not-unique': ["“",["name"],"” looks like a key, but ",["n",2,{"one":[0," value stands"],"other":[0," values stand"]}]," in more than one row (",["rows",2,{"one":[0," row"],"other":[0," rows"]}],")."],
   'columns.equal': [["names"]," are equal in every row."],
