@@ -78,6 +78,20 @@ test.each([1, 2, 3])('rows that were imported twice count once, and the notes sa
   });
 });
 
+test('a number that a few rows share by a slip is still the name of its row', async () => {
+  const table = new MadeTable(600, 9);
+  table
+    .add('parcel_no', (row) => `P${10_000 + (row === 300 ? 299 : row)}`)
+    .add('depot', () => table.one(['Leeds', 'Derby']))
+    .add('weight', () => table.between(0, 20, 2));
+  const csv = table.csv([...Array.from({ length: 600 }, (_, row) => row), ...Array.from({ length: 12 }, (_, row) => 100 + row)]);
+  await withTable(csv, async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(600);
+    expect(read.alerts.some(({ kind }) => kind === 'non-unique-identifier')).toBe(true);
+  });
+});
+
 test('of equal rows that nothing names each may be an event of its own', async () => {
   await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });

@@ -3,6 +3,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
+import { LIMITS as ALERTS } from '../alerts/limits';
 import { LIMITS } from './limits';
 
 /**
@@ -27,7 +28,7 @@ export async function withoutCopies(
   return { ...table, rows: Number(rows), copies: table.rows - Number(rows) };
 }
 
-/** Whether a column, or one that names things with another, is different in every row but for the copies. Measured figures may be so by their digits alone. */
+/** Whether a number of the rows is different in nearly every one but for the copies, or it is in every one with another column. Measured figures may be so by their digits alone. */
 async function haveKey(
   connection: DuckDBConnection,
   { relation, columns, rows }: LoadedTable,
@@ -50,5 +51,6 @@ async function haveKey(
   const counts = keys.map((key) => `count(DISTINCT ${key})::DOUBLE`).join(', ');
   const sql = `SELECT count(*)::DOUBLE, ${counts} FROM (SELECT DISTINCT ${cells} FROM ${relation})`;
   const [[all, ...different] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
-  return different.some((count) => count === all);
+  const isNumber = keys.map((key) => named.some(({ name, role }) => role === 'identifier' && quoteName(name) === key));
+  return different.some((count, i) => Number(count) >= (isNumber[i] ? ALERTS.nearlyUnique : 1) * Number(all));
 }
