@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { columnsOfRelation, type ColumnRelation } from '../contracts/table/column-relation';
 import type { TableCorrection } from '../contracts/table/table-correction';
 import {
   tableModel,
@@ -76,7 +77,9 @@ export async function understand(
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
   const byClock = withClockTimes(table, alone, corrected, sample);
-  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, corrected, sample), corrected, sample);
+  // What others are reckoned with is no name.
+  const reckoned = new Set([...corrected, ...relations.flatMap((one) => (RECKONED.has(one.kind) ? columnsOfRelation(one) : []))]);
+  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, reckoned, sample), reckoned, sample);
   const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
   const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({
@@ -170,6 +173,8 @@ export async function understand(
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
+
+const RECKONED: ReadonlySet<ColumnRelation['kind']> = new Set(['sum', 'product', 'quotient']);
 
 /** A figure of what rows belong to stands in each of its rows: over time it is what it was at last, and no sum. */
 const ofUnit = (column: ModelColumn, unit: string | undefined): ModelColumn => ({
