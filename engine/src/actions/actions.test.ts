@@ -63,18 +63,3 @@ test('where nothing says what is wished for, nothing is to be done', async () =>
     expect(actions.map(({ sentence }) => sentence)).toEqual([]);
   });
 });
-
-test('rows that were entered twice, number and all, are to be removed', async () => {
-  const header = ['parcel_no', 'booked_on', 'depot', 'weight'];
-  const random = seeded(23);
-  const parcels = Array.from({ length: 600 }, (_, i) => [`P${10_000 + i}`, day(Math.floor(300 * random())), i % 3 === 0 ? 'Leeds' : 'Derby', (20 * random()).toFixed(2)]);
-  const actionsOf = async (rows: string[][]) => {
-    let found: string[] = [];
-    await analyzeText(csvOf(header, rows), ({ document }) => {
-      found = document.actions.flatMap(({ advice = '' }) => (advice.startsWith('Remove') ? [advice] : []));
-    });
-    return found;
-  };
-  expect(await actionsOf(parcels)).toEqual([]);
-  expect(await actionsOf([...parcels, ...parcels.slice(100, 112)])).toHaveLength(1);
-}); // prettier-ignore

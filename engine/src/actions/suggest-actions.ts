@@ -94,18 +94,12 @@ export async function suggestActions(
       );
   for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, LIMITS.mostACategory))
     put(atLast('quality'), t('advice.quality'), alert.sentence, []);
-  const twice = enteredTwice(alerts);
-  if (twice) put(atLast('quality'), t('advice.twice', { rows: frame.rows }), twice.sentence, []);
   const order = tickets.length >= 2 ? tickets.map(({ category }) => category.topic) : [];
   const chosen = [...placed.values()]
     .sort((a, b) => rankOf(order, a.place) - rankOf(order, b.place))
     .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
   return { actions: chosen.flatMap(({ actions }) => actions), claims: tickets.map(({ claim }) => claim) };
 }
-
-/** Rows that repeat others, their key included: entered twice, and counted twice in each figure. */
-const enteredTwice = (alerts: readonly Alert[]): Alert | undefined =>
-  alerts.some(({ kind }) => kind === 'non-unique-identifier') ? alerts.find(({ kind }) => kind === 'duplicate-rows') : undefined;
 
 /** Names of things that nobody works on. */
 const NAMELESS: ReadonlySet<string | undefined> = new Set<ModelColumn['role'] | undefined>([

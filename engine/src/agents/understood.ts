@@ -8,8 +8,10 @@ import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
 import { currencyAlerts } from '../profile/alerts/currency-alerts';
+import { setAside } from '../profile/aside/set-aside';
+import { withoutCopies } from '../profile/aside/without-copies';
 import type { ColumnFacts } from '../profile/column-facts';
-import { profileWithFacts, type Profiled } from '../profile/profile-table';
+import { profileWithFacts, type Profiled, type ProfileOptions } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
@@ -149,14 +151,36 @@ export async function asItStands(
   loaded: LoadedTable,
   { roles, keys, carried = [], told, known, signal }: UnderstoodOptions,
 ): Promise<Standing> {
-  const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
-  const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, known: known?.facts, signal });
+  const loadedWithYears = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
+  const options = { roles, timeline: told?.time, known: known?.facts, signal };
+  const first = await profileWithFacts(connection, loadedWithYears, options);
+  const isWhole = known === undefined && carried.length === 0 && !loaded.sampled;
+  const profiled = isWhole
+    ? await withoutWrong(connection, loadedWithYears, first, options)
+    : { ...first, loaded: loadedWithYears };
+  const table = profiled.loaded;
   const model = await withModel(connection, profiled, { roles, told, signal });
   const contradicting = table.sampled
     ? []
     : await spared([], signal, () => contradictionAlerts(connection, model, profiled.facts));
   const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model), ...contradicting] };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
+}
+
+/** What was loaded and its profile, without rows that are copies and cells that are no values. */
+async function withoutWrong(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  first: Profiled,
+  options: ProfileOptions,
+): Promise<Profiled & { loaded: LoadedTable }> {
+  const once = await withoutCopies(connection, loaded, first.table, options.signal);
+  const counted = once ? await profileWithFacts(connection, once, options) : first;
+  const kept = await setAside(connection, once ?? loaded, counted.table.columns, options.signal);
+  const known = counted.facts;
+  return kept
+    ? { ...(await profileWithFacts(connection, kept, { ...options, known })), loaded: kept }
+    : { ...counted, loaded: once ?? loaded };
 }
 
 /** Nothing was joined to it, and its columns stayed what they were. */

@@ -2,6 +2,7 @@ import type { ModelColumn, TableModel } from '../contracts/table/table-model';
 import type { Column, Table } from '../model';
 import { derivedMeasures } from '../profile/derived-measures';
 import type { MeasuredPair } from '../profile/time-pairs';
+import { isLargerThan } from './roles/rows/of-something-larger';
 import { columnRoleOf } from './roles/column-role';
 
 /**
@@ -26,13 +27,19 @@ export function adoptModel(
     ...table,
     columns,
     model,
-    derived: derivedMeasures(columns, [...pairs], model.algebra),
+    derived: derivedMeasures(columns, [...pairs], model.algebra).filter(({ columns: of }) => !setsApart(model, of)),
     pairs: pairs.map(({ start, end }) => ({ start, end })),
     timeline,
     // How far a date goes says nothing of another.
     timeLimit: same ? table.timeLimit : null,
     alerts: same ? table.alerts : table.alerts.filter(({ kind }) => kind !== 'partial-last-period'),
   };
+}
+
+/** Whether a figure of the row is set against one of something larger: a row has attained no part of it by itself. */
+function setsApart(model: TableModel, [first = '', ...more]: readonly string[]): boolean {
+  const own = (name: string) => model.columns.find((column) => column.name === name);
+  return more.some((name) => isLargerThan(own(first), own(name)) || isLargerThan(own(name), own(first)));
 }
 
 /** The table with a model of which only the ways to put figures together have changed. What a person has said of a column stays. */

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { columnsOfRelation, type ColumnRelation } from '../contracts/table/column-relation';
 import type { TableCorrection } from '../contracts/table/table-correction';
 import {
   tableModel,
@@ -24,7 +25,7 @@ import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/numbers/places';
 import { withNumbersOfBlocks } from './roles/rows/in-blocks';
 import { withNamesByNumber } from './roles/numbers/names-by-number';
-import { figuresOfLarger } from './roles/rows/of-something-larger';
+import { withLarger } from './roles/rows/of-something-larger';
 import { findPositions, namesPlace, withPositions } from './roles/numbers/positions';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
@@ -76,7 +77,9 @@ export async function understand(
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
   const byClock = withClockTimes(table, alone, corrected, sample);
-  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, corrected, sample), corrected, sample);
+  // What others are reckoned with is no name.
+  const reckoned = new Set([...corrected, ...relations.flatMap((one) => (RECKONED.has(one.kind) ? columnsOfRelation(one) : []))]);
+  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, reckoned, sample), reckoned, sample);
   const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
   const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({
@@ -135,7 +138,6 @@ export async function understand(
     shape: shape.kind,
     rising,
     ofMany: shape.long?.value ?? null,
-    ofLarger: figuresOfLarger(sample, first, algebra),
     listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
   });
   const asUnits = columns.map(({ name, role }) => ({
@@ -151,7 +153,8 @@ export async function understand(
     () => findUnits(connection, source, sample, asUnits, algebra),
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
-  const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
+  const ofUnits = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
+  const owned = withLarger({ sample, columns: ofUnits, relations: algebra, shape, time: found.axis?.columns ?? [] });
   const labels = new Map(facts.map((fact) => [fact.column.name, fact.labels ?? []]));
   const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct, labels);
   const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
@@ -171,6 +174,8 @@ export async function understand(
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
+
+const RECKONED: ReadonlySet<ColumnRelation['kind']> = new Set(['sum', 'product', 'quotient']);
 
 /** A figure of what rows belong to stands in each of its rows: over time it is what it was at last, and no sum. */
 const ofUnit = (column: ModelColumn, unit: string | undefined): ModelColumn => ({

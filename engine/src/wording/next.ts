@@ -1,6 +1,6 @@
 import type { Next } from '../insights/expected/among';
 import type { Finding, Saying } from '../insights/finding';
-import { baseSlots, comparison, type Amounts, type Base } from './comparison';
+import { baseSlots, canBe, comparison, type Amounts, type Base } from './comparison';
 import { LIMITS } from './limits';
 import { t } from './messages';
 import { numberText } from './number-text';
@@ -35,7 +35,13 @@ export function nextCertainty(
   if (!among) return plain;
   const { confidence } = plain;
   // Of few rows no interval is told, and none that holds every share there is.
-  if (!next || !confidence || (amounts.whole === 1 && next.interval[0] <= 0 && next.interval[1] >= 1)) return {};
+  if (
+    !next ||
+    !confidence ||
+    !canBe(amounts, next.interval) ||
+    (amounts.whole === 1 && next.interval[0] <= 0 && next.interval[1] >= 1)
+  )
+    return {};
   const interval = t('interval', { range: amounts.between(...next.interval) });
   const said = amounts.text(next.value);
   const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;

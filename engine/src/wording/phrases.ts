@@ -46,7 +46,10 @@ export const namesItself = (dimension: Dimension, label: string): boolean =>
 export const measureText = (measure: Measure, value: number): string => amountText(value, measure.unit, measure.fraction);
 
 /** A measure's amounts, to be compared. */
-export const amountsIn = (measure: Measure): Amounts => amountsOf(measure.unit, measure.fraction);
+export const amountsIn = (measure: Measure): Amounts => ({
+  ...amountsOf(measure.unit, measure.fraction),
+  ...(measure.values.some((value) => value < 0) ? {} : { never: 'negative' }),
+});
 
 /** What goes up and down: `cost`, and of a measure that is so or not so in each row `the share with late`. */
 export const levelNoun = ({ fraction, noun }: Measure): string => (fraction ? t('share', { noun }) : noun);

@@ -19,7 +19,6 @@ export default {
   'ticket.ui': "Fehler in der Oberfläche",
   'advice.ticket': ["Arbeiten Sie sie zusammen durch: Sie machen ",["share"]," aller ",["rows"]," aus."],
   'advice.quality': "Berichtigen Sie das an der Quelle, bevor Sie sich auf die betroffenen Spalten verlassen.",
-  'advice.twice': ["Entfernen Sie die doppelt erfassten ",["rows"],", bevor Sie sich auf Summen verlassen: Alle Zahlen hier zählen sie doppelt."],
   'tickets.by-label': [["category"],": ",["count",4]," von ",["n",4]," ",["rows"]," (",["share"],")."],
   'tickets.by-word': [["count",4]," von ",["n",4]," ",["rows"]," (",["share"],") enthalten in „",["column"],"“ Wörter zum Thema „",["category"],"“."],
 } satisfies Record<keyof typeof english, Message>;

@@ -7,7 +7,6 @@ export interface Takes {
     'category.yes-no': { column: 'text'; value: 'text' };
     'category.value': { column: 'text'; value: 'text' };
     'advice.ticket': { share: 'text'; rows: 'text' };
-    'advice.twice': { rows: 'text' };
     'tickets.by-label': { category: 'text'; count: 'number'; n: 'number'; rows: 'text'; share: 'text' };
     'tickets.by-word': { count: 'number'; n: 'number'; rows: 'text'; share: 'text'; category: 'text'; column: 'text' };
   };
@@ -31,7 +30,6 @@ export default {
   'ticket.ui': "UI Bugs",
   'advice.ticket': ["Work through them together: they are ",["share"]," of all ",["rows"],"."],
   'advice.quality': "Correct this at the source before you rely on the columns concerned.",
-  'advice.twice': ["Remove the ",["rows"]," that were entered twice before you rely on totals: all figures here count them twice."],
   'tickets.by-label': [["category"]," make up ",["count",4]," of ",["n",4]," ",["rows"]," (",["share"],")."],
   'tickets.by-word': [["count",4]," of ",["n",4]," ",["rows"]," (",["share"],") have words of ",["category"]," in ",["column"],"."],
 } satisfies Record<string, Message>;

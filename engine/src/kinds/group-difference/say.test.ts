@@ -21,6 +21,18 @@ test('what is said, and what it rests on', () =>
     without: 'Cost averages €15 for rows with place North, 50% above the others’ €10.',
   }));
 
+test.each([
+  [[1, 2, 3], undefined],
+  [
+    [-1, 2, 3],
+    [-5, 35],
+  ],
+])('no interval leaves the range of its measure (%p)', (values, interval) => {
+  const measure = handMeasure('cost', values, { unit: 'h' });
+  const said = handSaid(sayLevel, { ...TOLD, measure }, { ...FACTS, sd: 100 });
+  expect(said?.confidence?.map(Math.round)).toEqual(interval);
+});
+
 test.each<[string, Partial<LevelTold>, Row, string | null]>([
   [
     'lowest of the frequent ones',

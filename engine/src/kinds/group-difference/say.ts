@@ -1,5 +1,6 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
 import type { Word } from '../../contracts/report/claim';
+import { canBe } from '../../wording/comparison';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
 import { nextCertainty } from '../../wording/next';
@@ -37,7 +38,9 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   if (Number.isNaN(value) || value > base !== high) return null;
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
-    n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
+    n >= SMALL_GROUP && Number.isFinite(half) && canBe(amountsIn(measure), [value - half, value + half])
+      ? [value - half, value + half]
+      : undefined;
   const plain = confidence ? { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] } : {};
   const level = (extreme: 'all' | 'frequent' | 'none') =>
     t('level', {

@@ -1,7 +1,7 @@
 import type { Alert } from '../../contracts/report/alert';
 import type { CellFormat } from '../../read/typing/cell-format';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
-import { numberText } from '../../wording/number-text';
+import { amountText, numberText } from '../../wording/number-text';
 import { firstOf, listed, type AlertMaker } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -24,6 +24,7 @@ const FIRST: readonly (readonly [CellFormat, 'year' | 'month' | 'day'])[] = [
 export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] => [
   ...columns.flatMap((column) => [
     ...unread(column, make),
+    ...beyond(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
     ...timeZones(column, make),
@@ -35,6 +36,13 @@ function unread({ name, type, unread: cells }: LoadedColumn, make: AlertMaker): 
   if (cells.count === 0) return [];
   const details = { count: cells.count, lines: cells.lines, examples: cells.examples };
   return [make('unread-cells', 'warning', [name], t('cells.unread', { n: cells.count, name, type }), details)];
+}
+
+function beyond({ name, unit, beyond: aside }: LoadedColumn, make: AlertMaker): Alert[] {
+  if (!aside) return [];
+  const { count, from, next } = aside;
+  const told = { name, n: count, from: amountText(from, unit), next: amountText(next, unit), above: from > next };
+  return [make('not-computed', 'warning', [name], t('cells.beyond', told), { count })];
 }
 
 /** Columns that write “no value” in the same way are one note. */

@@ -9,7 +9,14 @@ import { LIMITS } from './limits';
 /** What rows show together: repetitions, keys that are not unique, columns that say the same. */
 export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
   const keys = await checkKeys(context);
-  return [...(keys.unique ? [] : await duplicates(context)), ...keys.alerts, ...(await redundant(context))];
+  return [...copies(context), ...(keys.unique ? [] : await duplicates(context)), ...keys.alerts, ...(await redundant(context))];
+}
+
+function copies({ loaded }: AlertContext): Alert[] {
+  const { name, rows, copies: count = 0 } = loaded;
+  if (count === 0) return [];
+  const sentence = t('copies', { n: count, share: percentOf(count, rows + count) });
+  return [alertMaker(name)('skipped-lines', 'warning', [], sentence, { count })];
 }
 
 async function duplicates(context: AlertContext): Promise<Alert[]> {

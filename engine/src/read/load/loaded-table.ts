@@ -32,6 +32,8 @@ export interface LoadedColumn {
   /** Spellings of "no value" that were read as missing, with their counts. */
   placeholders: [string, number][];
   unread: UnreadCells;
+  /** Cells that were set aside as beyond all others: how many, the nearest of them, and the next value that stayed. */
+  beyond?: { count: number; from: number; next: number };
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
@@ -108,6 +110,8 @@ export interface LoadedTable {
   notes: ReadingNotes;
   /** Where its rows are in the database it was copied from. */
   source?: SourceRows;
+  /** Rows that repeated another in every column, and were left out. */
+  copies?: number;
   /** Only a random sample of its rows was copied. */
   sampled?: boolean;
 }

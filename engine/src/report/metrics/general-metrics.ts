@@ -13,6 +13,7 @@ import { LIMITS } from '../limits';
 import { t } from '../messages';
 import { figuresOf } from './measure-figures';
 import type { Metric } from './metric';
+import { ratesByLarger } from './of-larger';
 
 /** The figures of any table: how often its outcome is, what its measures come to, how much there was of late, how many groups there are. */
 export function generalMetrics(frame: Frame): Metric[] {
@@ -26,9 +27,14 @@ export function generalMetrics(frame: Frame): Metric[] {
   const outcome = outcomeShare(frame);
   const group = frame.dimensions.find(({ outcome: is, distinct, column }) => !is && distinct > 2 && !isTechnical(column));
   const edges = timeline?.edges ?? [];
+  const figures = chosen
+    .slice(0, LIMITS.mostMeasures)
+    .flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1));
   const metrics: Metric[] = [
     ...(outcome && !frame.ticketLike ? [outcome] : []),
-    ...chosen.slice(0, LIMITS.mostMeasures).flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1)),
+    ...figures.slice(0, 1),
+    ...ratesByLarger(frame).slice(0, 1),
+    ...figures.slice(1),
   ];
   if (timeline && !timeline.regular && edges.length > 2) {
     const [from = 0, to = 0] = edges.slice(-2);

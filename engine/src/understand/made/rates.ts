@@ -4,6 +4,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import type { Table } from '../../model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { BAD, CAME_BACK, GOOD, LEFT, MONEY_RESULT, REACHED, AMOUNTS } from '../outcome/outcome-words';
+import { isLargerThan } from '../roles/rows/of-something-larger';
 import { human, labelText } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { t } from './messages';
@@ -40,7 +41,10 @@ export function ratePairs({ columns, model }: Table): RatePair[] {
   const own = new Set(columns.flatMap(({ name, carried, type }) => (carried === undefined && (type === 'integer' || type === 'number') ? [name] : []))); // prettier-ignore
   // That one is never above the other says that both are counted.
   const measured = model.columns.filter((one) => one.role === 'measure' && one.overMembers.how !== 'never' && own.has(one.name));
-  return [...partPairs(measured, algebra), ...earnedPairs(measured, algebra)].slice(0, LIMITS.mostTried);
+  const named = (name: string) => measured.find((one) => one.name === name);
+  return [...partPairs(measured, algebra), ...earnedPairs(measured, algebra)]
+    .filter(({ of, by }) => !isLargerThan(named(by), named(of)))
+    .slice(0, LIMITS.mostTried);
 }
 
 const ofKind = <K extends ColumnRelation['kind']>(algebra: readonly ColumnRelation[], kind: K) =>

@@ -38,8 +38,6 @@ export interface Finishing {
   rising: ReadonlySet<string>;
   /** The column whose figures are of several metrics. */
   ofMany: string | null;
-  /** Columns whose figures are of something larger than a row, which nothing names. */
-  ofLarger?: ReadonlySet<string>;
   /** Rows are members as they are today, each with the day on which it came. */
   listed?: boolean;
 }
@@ -75,7 +73,7 @@ function isShareOfCounts(relation: ColumnRelation, { columns }: Table, decided: 
 }
 
 function finishWith(
-  { table, facts, decided, relations, says, shape, rising, ofMany, ofLarger, listed = false }: Finishing,
+  { table, facts, decided, relations, says, shape, rising, ofMany, listed = false }: Finishing,
   priced: Priced,
   isAmount: (name: string) => boolean,
 ): ModelColumn[] {
@@ -102,7 +100,6 @@ function finishWith(
       relations,
       rising: rising.has(column.name),
       ofMany: column.name === ofMany || mixed,
-      ofLarger: ofLarger?.has(column.name) === true,
       things: shape === 'entity',
       listed,
       happened: shape === 'event',

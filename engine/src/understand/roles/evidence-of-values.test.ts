@@ -21,6 +21,20 @@ test.each([
   expect(await columnOf(events(150, of), 'quux')).toMatchObject({ role: 'measure', overMembers: { how: 'mean' } });
 });
 
+test.each([
+  [600, 0.9],
+  [3000, 1],
+  [12_000, 1.05],
+])('of very many concentrations one is far above all others, and they have no sum (%d, σ %d)', async (rows, sd) => {
+  const table = events(rows, (made) => Math.round(143 * Math.exp(sd * made.normal())) + 1);
+  expect(await columnOf(table, 'quux')).toMatchObject({ overMembers: { how: 'mean' } });
+});
+
+test.each([300, 3000])('sizes from the smallest to the largest have a sum, also without a nought (%d)', async (rows) => {
+  const table = events(rows, (made) => Math.round(900 * Math.exp(1.7 * made.normal())) + 1);
+  expect(await columnOf(table, 'quux')).toMatchObject({ overMembers: { how: 'sum' } });
+});
+
 test('whole numbers with noughts and a long tail are counted together', async () => {
   const counts = events(300, (table) => Math.floor(-8 * Math.log(1 - table.random())));
   expect(await columnOf(counts, 'quux')).toMatchObject({ overMembers: { how: 'sum', because: { are: 'zeros-and-long-tail' } } });

@@ -242,6 +242,12 @@ export const LIMITS = limits({
     reason:
       'The largest of evenly drawn numbers is two medians, of normally drawn ones hardly three; of counts that grow by chance (exponential) it is five among twenty rows.',
   },
+  middleOfAllSizes: {
+    value: 5,
+    unit: 'first quartiles',
+    found: 'derived',
+    reason: 'To the third: 3.9 of concentrations (lognormal, σ = 1), 5.0 of sizes of places and firms (σ = 1.2).',
+  },
   tailWithoutNought: {
     value: 20,
     unit: 'medians',
@@ -301,6 +307,19 @@ export const LIMITS = limits({
     reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
   },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
+  mostOfKey: {
+    value: 4,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of a key, each part of which is tried as the name of something larger: fourteen of four.',
+  },
+  sharesOfWhole: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the things whose parts come to their figure, where a quotient is a share of it: a few have parts that the table leaves out.',
+  },
   mostOfGrid: {
     value: 0.1,
     unit: 'share',

@@ -49,6 +49,7 @@ export interface Takes {
     'rows.other-delimiter': { n: 'number' };
     'rows.stray-quote': { n: 'number' };
     'cells.unread': { n: 'number'; name: 'text'; type: 'choice' };
+    'cells.beyond': { n: 'number'; name: 'text'; from: 'text'; above: 'choice'; next: 'text' };
     'cells.placeholders': { name: 'text'; spellings: 'text'; n: 'number' };
     'cells.placeholders-of-several': { columns: 'text'; spellings: 'text'; listed: 'text' };
     'cells.placeholders-in': { name: 'text'; n: 'number' };
@@ -57,6 +58,7 @@ export interface Takes {
     'cells.currencies': { name: 'text' };
     'currencies.named': { name: 'text'; n: 'number'; by: 'text' };
     'cells.date-forms': { name: 'text'; forms: 'text' };
+    'copies': { n: 'number'; share: 'text' };
     'duplicates': { n: 'number'; share: 'text' };
     'not-unique': { name: 'text'; n: 'number'; rows: 'number' };
     'columns.equal': { names: 'text' };
@@ -159,6 +161,7 @@ export default {
   'rows.other-delimiter': [["n",2,{"one":[0," row uses another delimiter than the rest and was read with that one."],"other":[0," rows use another delimiter than the rest and were read with that one."]}]],
   'rows.stray-quote': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," a quotation mark in an unusual place, which was read as text."],
   'cells.unread': [["n",2,{"one":[0," cell of “",["name"],"” could not be read as ",["type",1,{"integer":"a whole number","number":"a number","date":"a date","timestamp":"a point in time","time":"a time of day","boolean":"true or false","other":"text"}]," and counts as missing."],"other":[0," cells of “",["name"],"” could not be read as ",["type",1,{"integer":"whole numbers","number":"numbers","date":"dates","timestamp":"points in time","time":"times of day","boolean":"true or false","other":"text"}]," and count as missing."]}]],
+  'cells.beyond': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” of ",["from"]," and ",["above",1,{"true":"more","other":"less"}]," ",["n",2,{"one":"is","other":"are"}]," left out of all figures: the next value is ",["next"],"."],
   'cells.placeholders': ["“",["name"],"” writes “no value” as ",["spellings"]," in ",["n",2,{"one":[0," cell; it counts as missing."],"other":[0," cells; these count as missing."]}]],
   'cells.placeholders-of-several': [["columns"]," columns write “no value” as ",["spellings"],": ",["listed"],"; these cells count as missing."],
   'cells.placeholders-in': ["“",["name"],"” in ",["n",2,{"one":[0," cell"],"other":[0," cells"]}]],
@@ -171,6 +174,7 @@ export default {
   'form.day-month-year': "day-month-year",
   'form.month-day-year': "month-day-year",
   'form.month-in-words': "month in words",
+  'copies': [["n",2,{"one":[0," row repeats another in every column (",["share"],") and is"],"other":[0," rows repeat another in every column (",["share"],") and are"]}]," left out of all figures."],
   'duplicates': [["n",2,{"one":[0," row repeats"],"other":[0," rows repeat"]}]," another row in every column (",["share"],")."],
   'not-unique': ["“",["name"],"” looks like a key, but ",["n",2,{"one":[0," value stands"],"other":[0," values stand"]}]," in more than one row (",["rows",2,{"one":[0," row"],"other":[0," rows"]}],")."],
   'columns.equal': [["names"]," are equal in every row."],

@@ -18,8 +18,6 @@ export interface Measured {
   rising: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
-  /** Each row repeats a figure of something larger. */
-  ofLarger: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
   /** Rows are members as they are today, each with the day on which it came. */
@@ -76,7 +74,6 @@ export function overMembers(measured: Measured): Aggregation {
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
   if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
     return { how: 'mean', because: byWord(header.head, 'a duration') };
-  if (measured.ofLarger) return { how: 'mean', because: byValues('repeated') };
   if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
   if ((decided.quantity === 'money' && namesAmount(header)) || (decided.quantity === 'amount' && !isSigned(measured)))
@@ -168,6 +165,9 @@ function isProperty({ column, decided, header, things, dated, undated, relations
 function isTail({ column: { type, unit, stats } }: Measured): boolean {
   const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
   const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
+  // The largest of very many is far above them whatever they are: how far apart the middle ones are does not grow with the table.
+  const { p25 = 0, p75 = 0 } = stats;
+  if (low !== 0 && p75 < LIMITS.middleOfAllSizes * p25) return false;
   return (
     type === 'integer' &&
     (unit === null || measuresStuff(unit)) &&

@@ -1,0 +1,86 @@
+import { limits } from '../../limits';
+
+/** What tells a cell that stands for "not known", or was typed wrong, from a large or a small value. */
+export const LIMITS = limits({
+  fewestRows: {
+    value: 30,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Of fewer, nobody can say what is beyond their scale.',
+  },
+  fewestTimes: {
+    value: 3,
+    unit: 'cells',
+    found: 'judged',
+    reason: 'Two equal cells may be one entry made twice; what stands for “not known” comes again.',
+  },
+  oftener: {
+    value: 3,
+    unit: 'times',
+    found: 'judged',
+    reason: 'As often as any other value of the upper half, so that it comes again by habit and not as values do.',
+  },
+  halfAsFar: {
+    value: 1.5,
+    unit: 'times',
+    found: 'judged',
+    reason: 'The next value below: where a counter stops at its last number, others stand close below it.',
+  },
+  mostNines: {
+    value: 0.3,
+    unit: 'of the values',
+    found: 'derived',
+    reason: 'End in a nine: one in ten does where nobody chose it, three and more where prices are made to end so.',
+  },
+  mostAside: {
+    value: 0.05,
+    unit: 'of the values',
+    found: 'judged',
+    reason: 'That are nought or beyond all others: of more a reader has to decide what they are.',
+  },
+  nextToNought: {
+    value: 5,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Above nought, that lie closer together than the first of them lies to it.',
+  },
+  orderOfMagnitude: {
+    value: 10,
+    unit: 'times',
+    found: 'judged',
+    reason: 'The next value: by a decimal point or another unit, and what is nearer may be true.',
+  },
+  byChance: {
+    value: 1e-4,
+    unit: 'probability',
+    found: 'judged',
+    reason:
+      'Of such a stretch without a value in a tail as heavy as the column’s own: one in a hundred tables of a hundred measures.',
+  },
+  tail: {
+    value: 0.1,
+    unit: 'of the values',
+    found: 'published',
+    reason: 'From which the weight of a tail is taken (Hill 1975).',
+  },
+  fewestInTail: {
+    value: 20,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Of a small column, at most half of it: fewer say little of how heavy its tail is.',
+  },
+  leastNamed: {
+    value: 0.1,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'That a column tells apart before it may name rows, alone or with another.',
+  },
+  mostNamed: { value: 3, unit: 'columns', found: 'budget', reason: 'That are tried as the name of a row, or its first part.' },
+  mostAtAnEnd: { value: 500, unit: 'values', found: 'budget', reason: 'Of each end of a column that are looked at.' },
+  mostOfDay: {
+    value: 5,
+    unit: 'times',
+    found: 'judged',
+    reason: 'As often as any other day: of people born on a day there are few more than on another.',
+  },
+});

@@ -1,0 +1,101 @@
+import { asItStands } from '../../agents/understood';
+import { MadeTable } from '../../understand/testing/made-table';
+import { withTable } from '../../understand/testing/load-text';
+
+/** Cars in for repair; drivers have dates of birth, and the car's age and what was driven stand beside them. */
+function jobs(seed: number, rows = 600): MadeTable {
+  const table = new MadeTable(rows, seed);
+  const isOld = (row: number) => row % 20 === 7;
+  return table
+    .add('Job', (row) => `A${230_000 + row}`)
+    .add('Opened', (row) => new Date(Date.UTC(2023, 0, 1 + Math.floor(row / 2))).toISOString().slice(0, 10))
+    .add('Branch', () => table.one(['Graz', 'Linz', 'Wels']))
+    .add('Mileage km', (row) =>
+      row % 37 === 5 ? 999_999 : row % 41 === 3 ? 0 : Math.round(9000 + 110_000 * Math.exp(0.4 * table.normal())),
+    )
+    .add('Response (h)', (row) => (row === 50 ? 1440 : Number((4 * Math.exp(0.4 * table.normal())).toFixed(1))))
+    .add('DOB', (row) =>
+      isOld(row)
+        ? '1900-01-01'
+        : new Date(Date.UTC(table.between(1950, 2003), table.between(0, 11), table.between(1, 28))).toISOString().slice(0, 10),
+    )
+    .add('Age at visit', (row) => 2023 - Number(String(table.columns.get('DOB')?.[row]).slice(0, 4)))
+    .add('Total EUR', (row) => (row === 9 ? 990_000 : Number((227 * Math.exp(0.8 * table.normal())).toFixed(2))));
+}
+
+const standing = (table: MadeTable) =>
+  withTable(table.csv(), async ({ connection }, loaded) => {
+    const { read, table: kept } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    const rows = await connection.runAndReadAll(
+      `SELECT max("Mileage km"), max("Response (h)"), min("DOB")::VARCHAR, max("Age at visit"), max("Total EUR") FROM ${kept.relation}`,
+    );
+    return { read, kept, row: rows.getRowsJS()[0]?.map((cell) => (typeof cell === 'string' ? cell : Number(cell))) ?? [] };
+  });
+
+test.each([1, 2, 3])('what stands for nothing or is beyond all others counts as missing, and is noted (%d)', async (seed) => {
+  const { read, kept, row } = await standing(jobs(seed));
+  const [km = 0, hours = 0, birth = '', age = 0, total = 0] = row;
+  expect([Number(km) < 900_000, Number(hours) < 100, String(birth) > '1940', Number(age) < 100]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  // Money of all sizes may have one that is a thousand times the others.
+  expect(total).toBe(990_000);
+  const placeholders = Object.fromEntries(kept.columns.map(({ name, placeholders: found }) => [name, found]));
+  expect(placeholders['Mileage km']?.map(([text]) => text).toSorted()).toEqual(['0', '999999']);
+  expect(placeholders['DOB']).toEqual([['1900-01-01', 30]]);
+  const notes = read.alerts.map(({ sentence }) => sentence).join('\n');
+  expect(notes).toContain('1 cell of “Response (h)” of 1,440');
+  expect(notes).toContain('30 cells of “Age at visit” of 123');
+  expect(read.columns.find(({ name }) => name === 'Mileage km')?.stats).toMatchObject({ min: expect.any(Number) });
+  expect(Number(read.columns.find(({ name }) => name === 'Mileage km')?.stats.min)).toBeGreaterThan(0);
+});
+
+/** Lines of orders, of which those of some days were imported twice. */
+function imported(seed: number, { named = true, rows = 500 } = {}): string {
+  const table = new MadeTable(rows, seed);
+  if (named) table.add('Order ID', (row) => `305-${9_510_000 + Math.floor(row / 2)}`).add('Pos', (row) => 1 + (row % 2));
+  table
+    .add('Day', (row) => new Date(Date.UTC(2024, 0, 1 + Math.floor(row / 6))).toISOString().slice(0, 10))
+    .add('Channel', () => table.one(['Shop', 'Market', 'Phone']))
+    .add('Article', () => table.one(['AP-206', 'SH-204', 'AC-101', 'AC-102']))
+    .add('Amount', () => table.between(5, 120, 2));
+  return table.csv([...Array.from({ length: rows }, (_, row) => row), ...Array.from({ length: 23 }, (_, row) => 100 + row)]);
+}
+
+test.each([1, 2, 3])('rows that were imported twice count once, and the notes say so (%d)', async (seed) => {
+  await withTable(imported(seed), async ({ connection }, loaded) => {
+    const { read, table } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect([read.rows, table.rows]).toEqual([500, 500]);
+    const notes = read.alerts.filter(
+      ({ kind }) => kind === 'skipped-lines' || kind === 'duplicate-rows' || kind === 'non-unique-identifier',
+    );
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      '23 rows repeat another in every column (4.4%) and are left out of all figures.',
+    ]);
+  });
+});
+
+test('a number that a few rows share by a slip is still the name of its row', async () => {
+  const table = new MadeTable(600, 9);
+  table
+    .add('parcel_no', (row) => `P${10_000 + (row === 300 ? 299 : row)}`)
+    .add('depot', () => table.one(['Leeds', 'Derby']))
+    .add('weight', () => table.between(0, 20, 2));
+  const csv = table.csv([...Array.from({ length: 600 }, (_, row) => row), ...Array.from({ length: 12 }, (_, row) => 100 + row)]);
+  await withTable(csv, async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(600);
+    expect(read.alerts.some(({ kind }) => kind === 'non-unique-identifier')).toBe(true);
+  });
+});
+
+test('of equal rows that nothing names each may be an event of its own', async () => {
+  await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(523);
+    expect(read.alerts.find(({ kind }) => kind === 'duplicate-rows')?.sentence).toContain('23 rows repeat another row');
+  });
+});
