@@ -7,6 +7,7 @@ import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { othersOf } from './others';
 import type { Made } from './plan';
+import { readingsOf } from './readings';
 import { ratePairs, ratesOf, type PairSums } from './rates';
 
 /** A table with columns that were made of its own, and what they are for. */
@@ -17,7 +18,7 @@ export interface WithMade {
 
 /**
  * Columns that a reader would make before looking at anything: whether that happened of which most rows have none, and which part of a whole it
- * happened to. Null where there are none, or where only some rows of a database's table were copied.
+ * happened to, and which reading of a thing a row is. Null where there are none, or where only some rows of a database's table were copied.
  * @throws the signal's reason when the caller gives up
  */
 export async function makeColumns(
@@ -37,7 +38,8 @@ export async function makeColumns(
   const others = othersOf(read, nameFree);
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates];
+  const readings = await readingsOf(connection, table, read, nameFree, signal);
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...readings];
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

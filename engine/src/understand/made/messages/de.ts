@@ -10,4 +10,6 @@ export default {
   'name.has': ["mit ",["of"]],
   'name.above': [["of"]," über 0"],
   'name.rate': [["of"]," je ",["by"]],
+  'reading': ["Die Spalte ",["made"]," zählt die Termine je ",["thing"]," nach ",["date"],", die einem Plan folgen."],
+  'name.reading': "Messung",
 } satisfies Record<keyof typeof english, Message>;

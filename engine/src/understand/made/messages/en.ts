@@ -10,6 +10,7 @@ export interface Takes {
     'name.has': { of: 'text' };
     'name.above': { of: 'text' };
     'name.rate': { of: 'text'; by: 'text' };
+    'reading': { made: 'text'; thing: 'text'; date: 'text' };
   };
   tags: object;
 }
@@ -22,4 +23,6 @@ export default {
   'name.has': ["has ",["of"]],
   'name.above': [["of"]," above 0"],
   'name.rate': [["of"]," per ",["by"]],
+  'reading': ["The column ",["made"]," numbers the rows of each ",["thing"]," by ",["date"],", which come after a plan."],
+  'name.reading': "reading",
 } satisfies Record<string, Message>;
