@@ -15,6 +15,7 @@ import type { Frame } from './frame/frame';
 import { resultColumns } from './frame/measures/result-columns';
 import { structureOf } from './frame/measures/structure';
 import { evidenceOf } from './judge/evidence';
+import { besideGroups } from './judge/beside-groups';
 import { passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
@@ -75,9 +76,11 @@ async function mine(
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
   const isStructure = structureOf(frame);
   const isOfAge = hangsOnAge(frame);
+  const isBeside = besideGroups(frame);
   // Rows that are repeated are so in columns that follow from one another as in all others.
   const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(
-    (finding) => familyOf(finding.kind) === 'repetition' || (!isStructure(finding.subject) && !isOfAge(finding)),
+    (finding) =>
+      familyOf(finding.kind) === 'repetition' || (!isStructure(finding.subject) && !isOfAge(finding) && !isBeside(finding)),
   );
   const held = prune(
     mined.filter((finding) => !finding.small && passes(finding)),

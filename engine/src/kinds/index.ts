@@ -13,6 +13,7 @@ import { meanInteraction } from './mean-interaction';
 import { rateInteraction } from './rate-interaction';
 import { ratioDifference } from './ratio-difference';
 import { rowsPerEntity } from './rows-per-entity';
+import { endsEarly } from './ends-early';
 import { attainmentDifference } from './attainment-difference';
 import { rateDifference } from './rate-difference';
 import { rateByMeasure } from './rate-by-measure';
@@ -83,6 +84,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
   'rows-per-entity': rowsPerEntity,
+  'ends-early': endsEarly,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
   'rate-by-measure': rateByMeasure,

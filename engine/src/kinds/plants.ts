@@ -14,6 +14,7 @@ import { plant as meanInteraction } from './mean-interaction/plant';
 import { plant as rateInteraction } from './rate-interaction/plant';
 import { plant as ratioDifference } from './ratio-difference/plant';
 import { plant as rowsPerEntity } from './rows-per-entity/plant';
+import { plant as endsEarly } from './ends-early/plant';
 import { plant as attainmentDifference } from './attainment-difference/plant';
 import { plant as rateDifference } from './rate-difference/plant';
 import { plant as rateByMeasure } from './rate-by-measure/plant';
@@ -83,6 +84,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
   'rows-per-entity': rowsPerEntity,
+  'ends-early': endsEarly,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
   'rate-by-measure': rateByMeasure,

@@ -110,11 +110,24 @@ export async function understand(
     names,
     () =>
       shapeOf(
-        { table: table.name, connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals, positions },
+        {
+          table: table.name,
+          connection,
+          relation,
+          rows,
+          sample,
+          columns: first,
+          time: found.axis,
+          isToldTime: told?.time !== undefined,
+          distinct,
+          totals,
+          positions,
+        },
         told?.shape,
       ),
     unknownShape(totals),
   );
+  const { axis, says } = timeBeside(found, shape);
   const reread = withPositions(table, withShape(table, decided, shape, positions), corrected, positions, true);
   const course = await isolated(
     losses,
@@ -134,7 +147,7 @@ export async function understand(
     facts,
     decided: reread,
     relations: algebra,
-    says: found.says,
+    says,
     shape: shape.kind,
     rising,
     ofMany: shape.long?.value ?? null,
@@ -164,7 +177,7 @@ export async function understand(
     table: table.name,
     rows,
     columns: owned,
-    time: found.axis && { ...found.axis, kind: timeKind(shape.kind) },
+    time: axis && { ...axis, kind: timeKind(shape.kind) },
     shape,
     units,
     algebra,
@@ -200,17 +213,22 @@ const unknownShape = (totals: TableShape['totals']): TableShape => ({
 const passedBy = (columns: string[], what: NotLookedAt['what']): NotLookedAt[] =>
   columns.length > 0 ? [{ columns, what, why: 'too-many-columns' }] : [];
 
+/** Where moments are counted since a start of each thing's own, dates beside them are when that was: no time that the things have in common. */
+function timeBeside({ axis, says }: FoundTime, { kind, key }: TableShape): Pick<FoundTime, 'axis' | 'says'> {
+  if (kind !== 'panel' || !axis || axis.columns.some((name) => key.includes(name))) return { axis, says };
+  return { axis: null, says: new Map([...says].map(([name, what]) => [name, what === 'axis' ? 'other' : what])) };
+}
+
 /** What the shape shows of columns: a number that names what is read again and again is no measure, and one that counts the readings is their time. */
 function withShape(table: Table, decided: readonly Decided[], shape: TableShape, positions: ReadonlySet<string>): Decided[] {
   if (shape.kind !== 'panel') return [...decided];
   return decided.map((own, at) => {
     const name = table.columns[at]?.name ?? '';
+    if (!shape.key.includes(name)) return own;
+    if (!shape.entity.includes(name)) return own.role === 'time' ? own : { role: 'time', because: { by: 'shape', is: 'panel' } };
     const isPlace = own.role === 'ordered-category' && positions.has(name) && namesPlace(name);
     const isKind = own.because.by === 'values' && own.because.are === 'repeated' && table.columns[at]?.type === 'integer';
-    if ((own.role !== 'measure' && !isPlace && !isKind) || !shape.key.includes(name)) return own;
-    return shape.entity.includes(name)
-      ? { role: 'identifier', because: { by: 'shape', is: 'panel' } }
-      : { role: 'time', because: { by: 'shape', is: 'panel' } };
+    return own.role === 'measure' || isPlace || isKind ? { role: 'identifier', because: { by: 'shape', is: 'panel' } } : own;
   });
 }
 

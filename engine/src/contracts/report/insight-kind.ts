@@ -42,6 +42,7 @@ const FAMILIES = {
   'rate-interaction': 'rate-difference',
   'ratio-difference': 'group-difference',
   'rows-per-entity': 'group-difference',
+  'ends-early': 'rate-difference',
   'attainment-difference': 'rate-difference',
   'rate-difference': 'rate-difference',
   'rate-by-measure': 'rate-difference',

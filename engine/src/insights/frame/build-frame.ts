@@ -8,7 +8,7 @@ import { markElapsed } from './time/elapsed';
 import { findParents } from './dimensions/parents';
 import { buildDimensions } from './dimensions/build-dimension';
 import { buildEntities } from './dimensions/build-entities';
-import { buildPanel } from './time/build-panel';
+import { buildPanel, stepColumn } from './time/build-panel';
 import { buildMeasures, describeMeasures } from './measures/build-measure';
 import { buildTimeline } from './time/build-timeline';
 import { nameFamilies } from './measures/families';
@@ -35,6 +35,7 @@ const MOST_TEXTS = THRESHOLDS.textsRead.value;
 /** Reads the table into the miner's typed arrays. A temporary table holds the sample when there is one. */
 export async function buildFrame(connection: DuckDBConnection, given: Table): Promise<Frame> {
   const table = minedOf(given);
+  const step = stepColumn(table);
   const {
     dimensions: candidates,
     measures: described,
@@ -43,9 +44,9 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     connection,
     table,
     table.columns
-      .filter((column) => isDimension(column, table.rows) && !isPartOfTime(table, column))
+      .filter((column) => column !== step && isDimension(column, table.rows) && !isPartOfTime(table, column))
       .sort((a, b) => usefulness(b) - usefulness(a)),
-    describeMeasures(table),
+    describeMeasures(table).filter(({ columns }) => step === undefined || !columns.includes(step.name)),
   );
   const width = candidates.length + described.length;
   const limit = Math.max(LIMITS.leastSampled, Math.min(MOST_ROWS, Math.floor(LIMITS.mostWork / (width * width))));

@@ -111,6 +111,8 @@ export interface Panel {
   things: Int32Array;
   /** When each row was read: its step, or epoch milliseconds where the table has a timeline. */
   at: Float64Array;
+  /** Of counted steps: when that was, where a column says so. */
+  dates?: { column: string; values: Float64Array };
 }
 
 /** Cases of which the youngest are not over yet: what became of them, and what they came to so far, hangs on how old they are. */

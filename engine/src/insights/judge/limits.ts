@@ -40,6 +40,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What a label fixes says of everything else only what the label says: told behind what was free to differ.',
   },
+  mostGroups: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of what rows belong to: more are single things, and no groups of them.',
+  },
+  ofFollowedSum: {
+    value: 0.3,
+    unit: 'times the score',
+    found: 'judged',
+    reason:
+      'What things come to that are read from a start on goes by how many there are, and how often each was read: behind what they are read for.',
+  },
   saidByLabels: {
     value: 0.9,
     unit: 'share of the variance',

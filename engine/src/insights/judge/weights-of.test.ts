@@ -1,4 +1,5 @@
 import type { TableModel } from '../../contracts/table/table-model';
+import type { Column } from '../../model';
 import { COUNT, meanOf, printMeasure, rateOf } from '../../contracts/report/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
@@ -33,7 +34,14 @@ const NONE = about({ kind: 'none' });
 const ONE = { ...NONE, measures: [handMeasure('days', [1, 2, 3]), { ...handMeasure('late', [0, 1, 0]), fraction: true }] };
 const TWO = { ...ONE, measures: [...ONE.measures, handMeasure('price', [3, 2, 1])] };
 
-const PANEL = { ...NONE, table: { ...NONE.table, model: { ...NONE.table.model, shape: { kind: 'panel' } } as TableModel } };
+const PANEL = {
+  ...NONE,
+  table: {
+    ...NONE.table,
+    model: { ...NONE.table.model, shape: { kind: 'panel', entity: [], key: [] } } as unknown as TableModel,
+  },
+};
+const FOLLOWED = { ...PANEL, table: { ...PANEL.table, columns: [{ name: 'week', type: 'integer' }] as Column[], model: { ...PANEL.table.model, shape: { kind: 'panel', entity: ['plot'], key: ['plot', 'week'] } } as unknown as TableModel } }; // prettier-ignore
 
 const subject = (measure: Finding['subject']['measure'], breakdown: string) => ({ filter: [], breakdown, measure });
 const OF_OUTCOME = subject(rateOf('claims', 'true'), 'age');
@@ -57,6 +65,13 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['the one quantity itself', ONE, subject(meanOf('days'), 'age'), LIMITS.notLeading],
   ['how often a label comes about in a panel', PANEL, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
   ['how many rows a panel has over time', PANEL, subject(COUNT, 'moment'), LIMITS.notLeading],
+  [
+    'what things that are followed come to',
+    FOLLOWED,
+    subject({ op: 'sum', column: 'leaves' }, 'plan'),
+    LIMITS.notLeading * LIMITS.ofFollowedSum,
+  ],
+  ['what things that are followed show', FOLLOWED, subject(meanOf('leaves'), 'plan'), LIMITS.notLeading],
   ['labels over time beside one quantity', ONE, subject(rateOf('plan', 'big'), 'moment'), LIMITS.notLeading],
 ])('%s', (_, frame, own, weight) =>
   expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),

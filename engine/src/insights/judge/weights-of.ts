@@ -4,6 +4,7 @@ import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
 import { conditionsOf } from '../frame/measures/lead-measures';
 import { measureOf, measureSplitBy } from '../frame/measures/measure-of';
+import { stepColumn } from '../frame/time/build-panel';
 import { resultColumns } from '../frame/measures/result-columns';
 import { byLabelsOf } from './by-labels';
 import { LIMITS } from './limits';
@@ -43,8 +44,11 @@ export function weightsOf(frame: Frame): Weights {
       ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
     ].some((one) => fixed.has(one));
   const isByLabels = byLabelsOf(frame);
+  const isFollowed = stepColumn(frame.table) !== undefined;
   const weigh = (finding: Finding) =>
-    (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) * weighAlone(finding);
+    (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
+    (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
+    weighAlone(finding);
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
     // What changed for one group alone is to be acted on, whatever the table is about.
     if (kind === 'group-step' || (kind === 'subgroup-trend' && impact === 1))

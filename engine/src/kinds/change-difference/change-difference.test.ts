@@ -85,16 +85,27 @@ test('the group that goes further, beside the other', async () => {
       n: 240,
       impact: 1,
       leads: true,
+      explains: ['week'],
       strength: LIMITS.weight,
       expected: null,
-      told: { labels: ['Drug', 'Placebo'], others: false, higher: false, axis: 'week', things: 60, named: ['thing'], open: null },
+      told: {
+        labels: ['Drug', 'Placebo'],
+        others: false,
+        against: 1,
+        since: 4,
+        higher: false,
+        axis: 'week',
+        things: 60,
+        named: ['thing'],
+        open: null,
+      },
       topics: ['arm', 'sbp', 'arm×sbp'],
     },
   ]);
   expect(found[0]?.tests).toHaveLength(1);
   expect(found[0]?.tests[0]?.q).toBeLessThan(1e-4);
   expect(found[0]?.effect).toBeGreaterThan(0.5);
-  const [facts = {}] = await handFacts({ arm: cells.arm, week: cells.week, sbp: cells.sbp }, found);
+  const [facts = {}] = await handFacts({ thing: cells.thing, arm: cells.arm, week: cells.week, sbp: cells.sbp }, found);
   const mean = (arm: string, week: number) => {
     const own = cells.sbp.filter((_, row) => cells.arm[row] === arm && cells.week[row] === week);
     return own.reduce((sum, value) => sum + value, 0) / own.length;
@@ -123,7 +134,7 @@ test('of several groups the one that goes furthest apart, then these in their or
 test('of many groups the others are told as one', async () => {
   const { found, cells } = mined({ slopes: { A: 1, B: 1, C: 6, D: 1, E: 1, F: 1 }, things: 120 });
   expect(found).toMatchObject([{ member: 'C', told: { labels: ['C'], others: true } }]);
-  const [facts = {}] = await handFacts({ arm: cells.arm, week: cells.week, sbp: cells.sbp }, found);
+  const [facts = {}] = await handFacts({ thing: cells.thing, arm: cells.arm, week: cells.week, sbp: cells.sbp }, found);
   expect(facts).toMatchObject({ least: 20, n: 480 });
   expect(Number(facts.to1) - Number(facts.from1)).toBeCloseTo(Number(facts.baseline), 5);
   expect(Object.keys(facts)).not.toContain('from2');
@@ -132,7 +143,12 @@ test('of many groups the others are told as one', async () => {
 test('ends at which few were read are none', async () => {
   const { found, cells } = mined(TRIAL);
   // Beyond the last visit two stray readings.
-  const more = { arm: [...cells.arm, 'Drug', 'Drug'], week: [...cells.week, 16, 16], sbp: [...cells.sbp, 10, 10] };
+  const more = {
+    thing: [...cells.thing, 0, 2],
+    arm: [...cells.arm, 'Drug', 'Drug'],
+    week: [...cells.week, 16, 16],
+    sbp: [...cells.sbp, 10, 10],
+  };
   expect((await handFacts(more, found))[0]).toMatchObject({ first: 0, last: 12, n: 242 });
 });
 
@@ -219,7 +235,7 @@ describe('dates', () => {
     expect(found).toMatchObject([{ member: 'Drug', told: { axis: null, grain: 'month' } }]);
     const times = cells.week.map((one) => Date.UTC(2024, one / 4, 1));
     // The last month is none of the complete ones.
-    expect((await handFacts({ arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: EDGES[0], last: EDGES[2], n: 180 }); // prettier-ignore
+    expect((await handFacts({ thing: cells.thing, arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: EDGES[0], last: EDGES[2], n: 180 }); // prettier-ignore
   });
 
   test('a month of one year beside the same of another', async () => {
@@ -227,7 +243,7 @@ describe('dates', () => {
     const { found, cells } = mined(dated({ grain: 'month', finest: 'day', edges }, 20, 6));
     const times = cells.week.map((one) => Date.UTC(2024, (6 * one) / 4, 1));
     // The last month of all is July, and January stands first.
-    expect((await handFacts({ arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: Date.UTC(2024, 0, 1), last: Date.UTC(2025, 0, 1) }); // prettier-ignore
+    expect((await handFacts({ thing: cells.thing, arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: Date.UTC(2024, 0, 1), last: Date.UTC(2025, 0, 1) }); // prettier-ignore
   });
 
   test('of a single period, or of two dates, what is finest', () => {

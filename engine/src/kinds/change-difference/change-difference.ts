@@ -3,11 +3,16 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Panel } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import type { Test, TestLog } from '../../insights/judge/test-log';
-import { conditions, equals, where } from '../../insights/sql';
+import { conditions, equals, name, number, where } from '../../insights/sql';
+import { withinGroups } from '../../insights/series/sequences';
+import type { Unit } from '../../insights/units/unit';
 import { judgedP } from '../../insights/units/judged-p';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
+import { oneWayP } from '../../stats/groups/one-way';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { beginsAt } from './begins';
+import { controlAmong } from './control';
 import { readAgain, type Step } from '../course/along-steps';
 import { LIMITS } from './limits';
 import { momentsOf } from './moments';
@@ -28,24 +33,43 @@ export function mineChangeDifferences({ frame, log }: Mining): Finding<ChangeTol
     const groups = fits ? groupOfThings(panel, dimension) : null;
     return groups ? [{ dimension, groups }] : [];
   });
-  return readAgain(frame, column).flatMap((measure, place) => {
+  // What things change by is judged by what they belong to: the plate of a reading, or its hour, is none of that.
+  const holders = frame.units.flatMap((unit) => {
+    const codes = groupOfThings(panel, unit);
+    return codes ? [{ unit, codes }] : [];
+  });
+  const found = readAgain(frame, column).map((measure, place) => {
     const slopes = ownSlopes(panel, measure.values);
     const compared = attributes.flatMap(({ dimension, groups }) => {
       if (measure.columns.includes(dimension.column.name)) return [];
-      const found = comparison(frame, panel, log, { measure, dimension, slopes, groups });
-      return found ? [found] : [];
+      const one = comparison(frame, panel, log, { measure, dimension, slopes, groups, holders });
+      return one ? [one] : [];
     });
-    const tell = ({ dimension, found }: { dimension: Dimension; found: Apart }, open: number | null) =>
-      changeOf(frame, moments, measure, dimension, place, found, open);
-    const apart = compared.flatMap(({ dimension, whole, find }) => {
-      const found = whole.p <= LIMITS.largestP ? find() : null;
-      return found ? [{ dimension, whole, found }] : [];
+    const apart = compared.flatMap(({ dimension, groups, whole, find }): Certain[] => {
+      const one = whole.p <= LIMITS.largestP ? find() : null;
+      return one ? [{ measure, dimension, groups, whole, found: one }] : [];
     });
-    const certain = apart.filter(({ whole }) => whole.p <= LARGEST_P).map((one) => tell(one, null));
+    const certain = apart.filter(({ whole }) => whole.p <= LARGEST_P);
     const [likeliest] = [...apart].sort((a, b) => a.whole.p - b.whole.p);
     const isOpen = place === 0 && likeliest && likeliest.whole.p * compared.length <= LIMITS.largestP;
-    return isOpen ? [...certain, tell(likeliest, likeliest.whole.p)] : certain;
+    return { certain, open: isOpen ? [likeliest] : [] };
   });
+  const isClear = ({ whole }: Certain) => whole.p <= LIMITS.clear;
+  const certain = found.flatMap((one) => one.certain).sort((a, b) => Number(isClear(b)) - Number(isClear(a)));
+  return [
+    ...certain.map((one, place) => changeOf(frame, panel, moments, { ...one, open: null, place })),
+    ...found.flatMap(({ open }) => open.map((one) => changeOf(frame, panel, moments, { ...one, open: one.whole.p, place: 0 }))),
+  ];
+} // prettier-ignore
+
+/** A change that is asked for its sentence. */
+interface Certain {
+  measure: Measure;
+  dimension: Dimension;
+  /** The group of each thing. */
+  groups: Int32Array;
+  whole: Test;
+  found: Apart;
 }
 
 interface Group {
@@ -59,22 +83,25 @@ interface Group {
 interface Apart {
   /** The one that goes another way than the others, then these. */
   groups: Group[];
+  /** The control that they are set against; null where all others are. */
+  control: Group | null;
   higher: boolean;
   effect: number;
   tests: Finding['tests'];
   things: number;
 }
 
-/** The group that goes furthest apart from the others, and all of them in the order in which they are told. */
+/** The group that goes furthest apart from the others, and all of them in the order in which they are told: first of those that are no control. */
 function farthestGroup(
   groups: readonly Omit<Group, 'mean'>[],
   codes: Int32Array,
   slopes: Float64Array,
   span: number,
-): (Group & Pick<Apart, 'groups' | 'higher'>) | null {
+  labels: readonly string[],
+): (Group & Pick<Apart, 'groups' | 'control' | 'higher'>) | null {
   const compared = groups.map((group) => ({ ...group, mean: meanOf(slopes, (thing) => codes[thing] === group.code) }));
   const others = (code: number) => meanOf(slopes, (thing) => (codes[thing] ?? -1) >= 0 && codes[thing] !== code);
-  const [member] = compared
+  const [farthest] = compared
     .filter(({ code, mean, z }) => {
       const further = mean - others(code);
       // Mean and ranks must agree, or a few things speak for the group.
@@ -82,10 +109,17 @@ function farthestGroup(
     })
     // Of two it is the one that goes further.
     .sort((a, b) => (compared.length === 2 ? Math.abs(b.mean) - Math.abs(a.mean) : Math.abs(b.z) - Math.abs(a.z)));
+  if (!farthest) return null;
+  const called = controlAmong(compared.map(({ code }) => labels[code] ?? ''));
+  const control = compared.find(({ code }) => labels[code] === called) ?? null;
+  const away = (group: Group) => Math.abs(group.mean - (control?.mean ?? 0));
+  // Where it is the control that goes apart, all others do from it.
+  const member =
+    farthest === control ? compared.filter((group) => group !== control).sort((a, b) => away(b) - away(a))[0] : farthest;
   if (!member) return null;
-  const higher = member.z > 0;
+  const higher = member.mean > (control?.mean ?? others(member.code));
   const rest = compared.filter((group) => group !== member).sort((a, b) => (higher ? b.mean - a.mean : a.mean - b.mean));
-  return { ...member, groups: [member, ...rest], higher };
+  return { ...farthest, groups: [member, ...rest], control, higher };
 }
 
 interface Compared {
@@ -93,17 +127,20 @@ interface Compared {
   dimension: Dimension;
   slopes: Float64Array;
   groups: Int32Array;
+  /** What things belong to, each with the one of each thing. */
+  holders: readonly { unit: Unit; codes: Int32Array }[];
 }
 
 interface Comparison {
   dimension: Dimension;
+  groups: Int32Array;
   whole: Test;
   /** The group whose things change otherwise than the others; null where none does so far enough to matter. */
   find: () => Apart | null;
 }
 
 /** The test of a column; null where there is nothing to compare. */
-function comparison(frame: Frame, panel: Panel, log: TestLog, { measure, dimension, slopes, groups }: Compared): Comparison | null {
+function comparison(frame: Frame, panel: Panel, log: TestLog, { measure, dimension, slopes, groups, holders }: Compared): Comparison | null {
   const sizes = new Map<number, number>();
   groups.forEach((code, thing) => {
     const slope = slopes[thing] ?? NaN;
@@ -114,14 +151,16 @@ function comparison(frame: Frame, panel: Panel, log: TestLog, { measure, dimensi
   const result = kruskalWallis(ranks, codes);
   if (!result) return null;
   const side = { kind: 'ranks', columns: measure.columns, ranks: atFirstRows(panel, ranks, NaN) } as const;
+  const units = holders.flatMap(({ unit, codes: own }) => (areAlike(slopes, codes, own) ? [unit] : []));
   const judged = (p: number, own: ArrayLike<number>) =>
-    judgedP(frame, p, { kind: 'labels', columns: [dimension.column.name], codes: Int32Array.from(atFirstRows(panel, own, -1)) }, side);
+    judgedP({ ...frame, units }, p, { kind: 'labels', columns: [dimension.column.name], codes: Int32Array.from(atFirstRows(panel, own, -1)) }, side);
   const whole = log.add(judged(result.p, codes), 'time');
   return {
     dimension,
+    groups,
     whole,
     find: () => {
-      const member = farthestGroup(result.groups, codes, slopes, spanOf(panel.at) / spread(measure.values));
+      const member = farthestGroup(result.groups, codes, slopes, spanOf(panel.at) / spread(measure.values), dimension.labels);
       if (!member) return null;
       const against = codes.map((code) => (code < 0 ? -1 : code === member.code ? 1 : 0));
       const own = result.groups.length === 2 ? [] : [log.member(judged(normalTwoSided(member.z), against), whole, result.groups.length)];
@@ -130,19 +169,43 @@ function comparison(frame: Frame, panel: Panel, log: TestLog, { measure, dimensi
   };
 } // prettier-ignore
 
-function changeOf(
-  frame: Frame,
-  moments: Step,
-  measure: Measure,
-  dimension: Dimension,
-  place: number,
-  { groups, higher, effect, tests, things }: Apart,
-  open: number | null,
-): Finding<ChangeTold> {
+/**
+ * Whether things that belong together change alike beyond what their groups do: cages that were filled group by group differ by what their animals were
+ * given, and by nothing else.
+ */
+function areAlike(slopes: Float64Array, groups: Int32Array, holders: Int32Array): boolean {
+  const ofHolder = new Map<number, number>();
+  const isWhole = holders.every((holder, thing) => {
+    const group = groups[thing] ?? -1;
+    if (holder < 0 || group < 0) return true;
+    const known = ofHolder.get(holder) ?? group;
+    ofHolder.set(holder, known);
+    return known === group;
+  });
+  return isWhole || oneWayP(withinGroups(slopes, groups), holders) < LIMITS.alike;
+}
+
+interface Told extends Omit<Certain, 'whole'> {
+  /** p of what may be chance. */
+  open: number | null;
+  /** Among what is told of certain changes. */
+  place: number;
+}
+
+function changeOf(frame: Frame, panel: Panel, moments: Step, { measure, dimension, groups: codes, found, open, place }: Told): Finding<ChangeTold> {
+  const { groups, control, higher, effect, tests, things } = found;
   const others = groups.length > LIMITS.mostNamed;
-  const labels = groups.map(({ code }) => dimension.labels[code] ?? '');
+  const labelOf = ({ code }: Group) => dimension.labels[code] ?? '';
+  const labels = groups.map(labelOf);
   const [member = ''] = labels;
-  const named = others ? [member] : labels;
+  const [own] = groups;
+  const known = new Set(groups.map(({ code }) => code));
+  const isOther = (thing: number) => {
+    const code = codes[thing] ?? -1;
+    return control ? code === control.code : known.has(code) && code !== own?.code;
+  };
+  const since = moments.axis === null ? null : beginsAt(panel, measure.values, { isOwn: (thing) => codes[thing] === own?.code, isOther });
+  const against = control && !others ? labels.indexOf(labelOf(control)) : null;
   return described<ChangeTold>(open === null ? LIMITS.weight : LIMITS.weightOfOpen, place, {
     kind: 'change-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
@@ -154,12 +217,16 @@ function changeOf(
     impact: measure.filled / frame.n,
     tests: open === null ? tests : [],
     ...(place === 0 ? { leads: true } : {}),
-    sql: changeSql(frame, moments, measure, dimension, labels, others),
+    // How all go together from moment to moment is how their groups go.
+    ...(open === null && moments.axis !== null ? { explains: [...moments.columns] } : {}),
+    sql: changeSql(frame, moments, { measure, dimension, labels, others, against, since }),
     told: {
       measure,
       dimension,
-      labels: named,
+      labels: others ? [member] : labels,
       others,
+      against,
+      since,
       higher,
       axis: moments.axis,
       grain: moments.grain,
@@ -169,20 +236,29 @@ function changeOf(
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   });
+} // prettier-ignore
+
+interface Asked {
+  measure: Measure;
+  dimension: Dimension;
+  labels: readonly string[];
+  others: boolean;
+  /** Which of the labels is the control. */
+  against: number | null;
+  /** From which moment on they differ. */
+  since: number | null;
 }
 
-/** The mean of each group at the first and the last moment at which most things were read, and how far the first group and all others go between them. */
+/** What the things of each group go through between the first and the last moment at which most were read: of those that were read at both. */
 function changeSql(
   { table }: Frame,
   { place, within = '', axis, grain }: Step,
-  { sql }: Measure,
-  { column }: Dimension,
-  labels: readonly string[],
-  others: boolean,
+  { measure: { sql }, dimension: { column }, labels, others, against, since }: Asked,
 ): string {
   const filled = where(`${sql} IS NOT NULL`, `${place} IS NOT NULL`, within, `(${labels.map((label) => equals(column, label)).join(' OR ')})`);
   const own = labels.map((label, i) => `WHEN ${equals(column, label)} THEN ${others ? Math.min(i, 1) : i}`).join(' ');
-  const rows = `SELECT CASE ${own} END AS g, ${place} AS x, ${sql}::DOUBLE AS y FROM ${table.relation}${filled}`;
+  const things = (table.model?.shape.entity ?? []).map(name);
+  const rows = `SELECT ${things.map((thing, i) => `${thing} AS u${i}, `).join('')}CASE ${own} END AS g, ${place} AS x, ${sql}::DOUBLE AS y FROM ${table.relation}${filled}`;
   const steps = `SELECT *, count(*) OVER (PARTITION BY x) AS readings FROM (${rows})`;
   const full = `SELECT *, readings >= ${LIMITS.fullStep} * max(readings) OVER () AS fits FROM (${steps})`;
   const outer = `SELECT *, min(x) FILTER (WHERE fits) OVER () AS first, max(x) FILTER (WHERE fits) OVER () AS final FROM (${full})`;
@@ -191,14 +267,20 @@ function changeSql(
   // A January beside a December is a season and no change: of dated months the last of the same name.
   const alike = isSeason ? `x > first AND ${month('x')} = ${month('first')}` : 'FALSE';
   const ends = `SELECT *, coalesce(max(x) FILTER (WHERE fits AND ${alike}) OVER (), final) AS last FROM (${outer})`;
-  const at = (what: string, group: string, end: 'first' | 'last') => `${what} FILTER (WHERE ${conditions(`g ${group}`, `x = ${end}`)})`;
-  const change = (group: string) => `${at('avg(y)', group, 'last')} - ${at('avg(y)', group, 'first')}`;
+  const at = (when: string) => `avg(y) FILTER (WHERE x = ${when})`;
+  const between = since === null ? '' : `, ${at(number(since))} - ${at('first')} AS d`;
+  const each =
+    `SELECT any_value(g) AS g, any_value(first) AS first, any_value(last) AS last, count(*) AS n, ${at('first')} AS a, ${at('last')} AS b${between} ` +
+    `FROM (${ends}) GROUP BY ${things.map((_, i) => `u${i}`).join(', ')}`;
+  const rest = against === null ? '> 0' : `= ${against}`;
+  const of = (what: string, group: string, both = true) => `${what} FILTER (WHERE ${conditions(`g ${group}`, both ? 'a IS NOT NULL AND b IS NOT NULL' : '')})`;
   const told = (others ? labels.slice(0, 2) : labels).map((_, i) => `= ${i}`);
-  const levels = told.map((group, i) => `${at('avg(y)', group, 'first')} AS from${i}, ${at('avg(y)', group, 'last')} AS to${i}`);
-  const counts = told.flatMap((group) => [at('count(*)', group, 'first'), at('count(*)', group, 'last')]);
+  const levels = told.map((group, i) => `${of('avg(a)', group)} AS from${i}, ${of('avg(b)', group)} AS to${i}`);
+  const sides = [['own', '= 0'], ['rest', rest]].map(([side = '', group = '']) =>
+    `${of('stddev_samp(b - a)', group)} AS ${side}_sd, ${of('count(*)', group)} AS ${side}_n${since === null ? '' : `, ${of('avg(d)', group, false)} AS ${side}_since`}`);
   return (
-    `SELECT ${change('= 0')} AS value, ${change('> 0')} AS baseline, any_value(first) AS first, any_value(last) AS last, ` +
-    `${levels.join(', ')}, least(${counts.join(', ')}) AS least, count(*) AS n FROM (${ends})`
+    `SELECT ${of('avg(b - a)', '= 0')} AS value, ${of('avg(b - a)', rest)} AS baseline, any_value(first) AS first, any_value(last) AS last, ` +
+    `${[...levels, ...sides].join(', ')}, least(${told.map((group) => of('count(*)', group)).join(', ')}) AS least, sum(n)::DOUBLE AS n FROM (${each})`
   );
 } // prettier-ignore
 

@@ -32,7 +32,7 @@ export function ownSlopes(panel: Panel, values: Float64Array): Float64Array {
 }
 
 /** The group that each thing is of in all its rows, −1 where it is of none or of several; null where that is so of too many for an attribute. */
-export function groupOfThings(panel: Panel, { codes }: Dimension): Int32Array | null {
+export function groupOfThings(panel: Panel, { codes }: Pick<Dimension, 'codes'>): Int32Array | null {
   const groups = new Int32Array(sizeOf(panel)).fill(-1);
   const several = new Set<number>();
   panel.things.forEach((thing, row) => {

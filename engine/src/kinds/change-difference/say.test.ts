@@ -8,6 +8,8 @@ const TOLD: ChangeTold = {
   dimension: handDimension('arm', ['Drug', 'Placebo', 'Sham']),
   labels: ['Drug', 'Placebo'],
   others: false,
+  against: null,
+  since: null,
   higher: false,
   axis: 'week',
   grain: 'day',
@@ -88,3 +90,15 @@ test.each<[string, Partial<ChangeTold>, Record<string, number>]>([
   ['it reads the same', {}, { from1: 150, to1: 135.8, baseline: -14.199 }],
   ['no group moves', {}, { to0: 150, to1: 151.2, value: -0.001, baseline: 0 }],
 ])('nothing where %s', (_, told, facts) => expect(said(told, facts)).toBeNull()); // prettier-ignore
+
+describe('how much further the first goes', () => {
+  const APART = { own_sd: 8, own_n: 20, rest_sd: 8, rest_n: 20, own_since: -9, rest_since: -2 };
+  test.each<[string, Partial<ChangeTold>, Record<string, number>]>([
+    ['Against Placebo that is 11.1 mmHg less (95% interval 5.98 to 16.2 mmHg).', { against: 1 }, {}],
+    ['Against Placebo that is 11.1 mmHg less (95% interval 5.98 to 16.2 mmHg), and it shows from week 4 on.', { against: 1, since: 4 }, {}],
+    ['Against Placebo that is 11.1 mmHg less (95% interval 5.98 to 16.2 mmHg).', { against: 1, since: 4 }, { own_since: 1 }],
+    ['Against all others that is 11.1 mmHg less (95% interval 5.98 to 16.2 mmHg).', { labels: ['Drug', 'Placebo', 'Sham'] }, { from2: 150, to2: 151 }],
+    ['Against all others that is 11.1 mmHg less (95% interval 5.98 to 16.2 mmHg).', { labels: ['Drug'], others: true }, {}],
+    ['Against Placebo that is 11.1 mmHg more (95% interval 5.98 to 16.2 mmHg).', { higher: true }, { value: 8, baseline: -3.1, from0: 140, to0: 148 }],
+  ])('%s', (end, told, facts) => expect(said(told, { ...APART, ...facts })?.sentence.slice(-end.length)).toBe(end)); // prettier-ignore
+});

@@ -1,8 +1,11 @@
+import type { Row } from '../../duckdb/cell';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { welch } from '../../stats/groups/welch';
 import { periodText, type Grain } from '../../wording/date-text';
 import { human, labelText, list } from '../../wording/human';
-import { betweenText, distanceText, numberText, wholeText } from '../../wording/number-text';
+import { momentText } from '../../wording/moment-text';
+import { betweenText, distanceText, intervalText, numberText, wholeText } from '../../wording/number-text';
 import { groupText, isSeveral, levelNoun, measureText } from '../../wording/phrases';
 import { thingNoun } from '../../wording/thing-noun';
 import { holds } from '../farthest';
@@ -18,6 +21,10 @@ export interface ChangeTold {
   labels: string[];
   /** The groups behind it are told as one. */
   others: boolean;
+  /** Which of them is the control; null where the first is set against all others. */
+  against: number | null;
+  /** From which moment on the first differs. */
+  since: number | null;
   /** It goes up more, or down less, than the others. */
   higher: boolean;
   /** What moments are counted in that have no dates. */
@@ -34,8 +41,7 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
   const { measure, dimension, labels, others, higher, axis, grain, things, named, open } = told;
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   if (!(higher ? value > baseline : value < baseline) || !(fact(facts, 'least') >= LIMITS.fewestThings)) return null;
-  const when = (key: string) =>
-    axis === null ? periodText(fact(facts, key), grain) : t('step', { axis, place: numberText(fact(facts, key)) });
+  const when = (key: string) => (axis === null ? periodText(fact(facts, key), grain) : momentText(axis, fact(facts, key)));
   const groups = [
     ...labels.map((label, i) => (i === 0 || needsNoun(label) ? groupText(dimension, label) : labelText(label))),
     ...(others ? [t('others')] : []),
@@ -62,8 +68,13 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
     noun: levelNoun(measure),
     changes: list(moves.map((move, i) => changeText(move, moves[i - 1], many))),
   });
+  const apart = welch(
+    { mean: value, sd: fact(facts, 'own_sd'), n: fact(facts, 'own_n') },
+    { mean: baseline, sd: fact(facts, 'rest_sd'), n: fact(facts, 'rest_n') },
+  );
+  const by = apart && open === null ? apartText(apart, told, facts) : '';
   return {
-    sentence: open === null ? change : t('open', { change }),
+    sentence: open === null ? `${change}${by}` : t('open', { change }),
     ...(open === null ? {} : { evidence: [t('uncorrected', { p: numberText(Number(open.toPrecision(1))) })] }),
     words: value === 0 ? [] : [value > 0 ? holds('rises', 'value > 0', sql) : holds('falls', 'value < 0', sql)],
     baseline,
@@ -74,6 +85,28 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
         : t('things', { number: wholeText(things), things: noun }),
   };
 };
+
+/** How much further the first goes than the control, or all others, with its interval, and since when. */
+function apartText(
+  { distance, low, high }: { distance: number; low: number; high: number },
+  { measure: { unit, fraction }, dimension, labels, against, since, higher, axis }: ChangeTold,
+  facts: Row,
+): string {
+  const [least, most] = [low, high].map((one) => (higher ? one : -one)).sort((a, b) => a - b);
+  const control = against === null ? null : (labels[against] ?? '');
+  const only = labels.length === 2 ? labels[1] : undefined;
+  const other = control ?? only;
+  const told = {
+    others: other === undefined,
+    other: other === undefined ? '' : needsNoun(other) ? groupText(dimension, other) : labelText(other),
+    distance: distanceText(distance, unit, fraction),
+    more: higher,
+    interval: intervalText(least ?? NaN, most ?? NaN, unit, fraction),
+  };
+  const [own, rest] = [fact(facts, 'own_since'), fact(facts, 'rest_since')];
+  const begins = since !== null && axis !== null && (higher ? own > rest : own < rest);
+  return begins ? ` ${t('apart-since', { ...told, since: momentText(axis, since) })}` : ` ${t('apart', told)}`;
+}
 
 interface Move extends Record<'group' | 'to' | 'amount' | 'range', string> {
   way: 'rises' | 'falls' | 'stays';

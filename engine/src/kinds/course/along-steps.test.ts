@@ -38,14 +38,14 @@ test('or that of each of some groups, along dates of which some count', () => {
 test('an age is not read again, and neither are the steps', () => {
   const columns = [{ name: 'age', quantity: 'age' }];
   const frame = (model: object) =>
-    handFrame('t', 2, { measures: ['week', 'age', 'sbp'].map((column) => handMeasure(column, [1, 2])) }, { model: { columns, algebra: [], outcome: { kind: 'none' }, ...model } as unknown as Table['model'] }); // prettier-ignore
+    handFrame('t', 2, { measures: ['week', 'age', 'sbp'].map((column) => handMeasure(column, [1, 2])) }, { model: { columns, algebra: [], outcome: { kind: 'none' }, shape: { kind: 'event' }, ...model } as unknown as Table['model'] }); // prettier-ignore
   expect(readAgain(frame({}), 'week').map(({ id }) => id)).toEqual(['sbp']);
   expect(readAgain(frame({ columns: [] }), 'week').map(({ id }) => id)).toEqual(['age', 'sbp']);
 });
 
 test('a part of a whole that stands beside it is told by its share', () => {
   const algebra = [{ kind: 'quotient', target: 'rate', of: ['met'], less: [], by: ['due'], factor: 100 }];
-  const model = { columns: [], algebra, outcome: { kind: 'none' } } as unknown as Table['model'];
+  const model = { columns: [], algebra, outcome: { kind: 'none' }, shape: { kind: 'event' } } as unknown as Table['model'];
   const frame = handFrame('t', 2, { measures: ['met', 'due', 'rate'].map((column) => handMeasure(column, [1, 2])) }, { model });
   expect(readAgain(frame, 'week').map(({ id }) => id)).toEqual(['rate']);
 });

@@ -1,7 +1,7 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { described } from '../../insights/described';
 import type { Finding } from '../../insights/finding';
-import { stepColumn } from '../../insights/frame/time/build-panel';
+import { placeOfStep, stepColumn } from '../../insights/frame/time/build-panel';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import type { Each, SeriesRows } from '../../insights/rows-behind/rows-behind';
@@ -40,13 +40,8 @@ export function stepOf({ table, timeline }: Frame): Step | null {
   }
   const column = stepColumn(table);
   if (!column) return null;
-  return {
-    sql: name(column.name),
-    columns: [column.name],
-    axis: columnNames(table.columns)(column.name),
-    grain: 'day',
-    place: name(column.name),
-  };
+  const place = placeOfStep(column);
+  return { sql: place, columns: [column.name], axis: columnNames(table.columns)(column.name), grain: 'day', place };
 }
 
 /**

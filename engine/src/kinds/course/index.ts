@@ -10,5 +10,5 @@ export const course: KindSpec<CourseTold> = {
   chart: courseChart,
   advise: none,
   rows: 'worked-out',
-  standing: STANDING,
+  standing: { ...STANDING, explainable: true },
 };

@@ -210,7 +210,7 @@ test('steps that are counted are told along them', async () => {
   ]);
   const told = (table: Partial<Table>) => mineCourses({ frame: { ...frame, table: { ...frame.table, ...table } }, log: new TestLog() }); // prettier-ignore
   expect(told(model({ kind: 'events' }))).toEqual([]);
-  expect(told({ columns: [{ name: 'day', type: 'text' }] as unknown as Column[] })).toEqual([]);
+  expect(told({ columns: [{ name: 'day', type: 'boolean' }] as unknown as Column[] })).toEqual([]);
   expect(told({ model: undefined })).toEqual([]);
   const { model: own } = model(shape);
   const quantity = (of: string) => ({ model: { ...own, columns: [{ name: 'level', quantity: of }] } }) as unknown as Partial<Table>; // prettier-ignore
@@ -224,7 +224,7 @@ test.each<[string, World, number]>([
   ['of two periods', { timeline: { edges: BY_YEAR.slice(0, 3) } }, 0],
   ['of events', { timeline: { regular: false } }, 0],
   ['of a table that is a series', { table: model({ kind: 'series' }) }, 1],
-  ['of a table that is a panel', { table: model({ kind: 'panel', entity: [] }) }, 1],
+  ['of a table that is a panel', { table: model({ kind: 'panel', entity: [], key: [] }) }, 1],
   ['of a table that is something else', { table: model({ kind: 'entity' }) }, 0],
   ['of the time itself', { measure: { columns: ['moment'] } }, 0],
   ['of several measures', { frame: { measures: 'abcde'.split('').map((name) => handMeasure(name, PATH)) } }, 4],

@@ -4,6 +4,7 @@ import type { Measure } from '../../insights/frame/frame';
 import { studentTwoSided } from '../../stats/distributions/distributions';
 import { periodText, type Grain } from '../../wording/date-text';
 import { capital, isPlural } from '../../wording/human';
+import { momentText } from '../../wording/moment-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
 import { between, fastest, largest, moves, reachedAt, wordsOfShape, wordsOfStops, type Shape, type Stop } from './course-words';
@@ -92,7 +93,7 @@ const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads,
     if (!(fact(facts, 'steps') >= fewest && isMove(range, high, low)) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
     // A fall from one figure to the same figure is none.
     if (text(value) === text(baseline)) return null;
-    const step = (key: string) => (axis === undefined ? when(key) : t('at', { axis, place: numberText(fact(facts, key)) }));
+    const step = (key: string) => (axis === undefined ? when(key) : t('at', { moment: momentText(axis, fact(facts, key)) }));
     const told = { from: text(baseline), to: text(value), first: step('first'), last: step('last') };
     return {
       sentence: t(value > baseline ? 'rises' : 'falls', { subject: t('mean', { noun: measure.noun }), many: false, ...told }),

@@ -55,6 +55,18 @@ export const LIMITS = limits({
   mostHappenings: { value: 2, unit: 'columns', found: 'budget', reason: 'Each is compared with all others once more.' },
   mostRates: { value: 3, unit: 'columns', found: 'budget', reason: 'The rates that matter; more repeat each other.' },
   mostEarned: { value: 1, unit: 'columns', found: 'budget', reason: 'What came in by one thing that was given for it.' },
+  offPlan: {
+    value: 0.5,
+    unit: 'of the usual distance',
+    found: 'judged',
+    reason: 'Half a week off in a week, between two visits that may both be early or late.',
+  },
+  onPlan: {
+    value: 0.8,
+    unit: 'of the readings',
+    found: 'judged',
+    reason: 'As far behind the one before as is usual: who comes by chance does so one time in three.',
+  },
   mostTried: { value: 60, unit: 'pairs', found: 'budget', reason: 'One query; tables with more counts are wide.' },
   offPart: {
     value: 0.002,

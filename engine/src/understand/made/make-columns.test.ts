@@ -146,3 +146,28 @@ test('what those who left pay is nought: it is taken of the others', async () =>
   });
   expect(await madeOf(csvOf(['member', 'status', 'monthly_fee', 'club', 'cancelled_on'], rows))).toContain('monthly_fee above 0');
 });
+
+describe('the number of a reading', () => {
+  /** Thirty patients of two arms, each from a day of his own on. @param on day of the i-th visit after the first */
+  const visits = (on: (i: number, random: Random) => number, start = 4): string => {
+    const random = seeded(5);
+    const rows = Array.from({ length: 30 }, (_, patient) =>
+      Array.from({ length: 6 }, (__, i) => {
+        const day = new Date(Date.UTC(2024, 0, 1 + start * patient + on(i, random)));
+        return [`A-${1000 + ((7919 * patient) % 997)}`, patient % 2 === 0 ? 'drug' : 'placebo', day.toISOString().slice(0, 10), (130 + 20 * random()).toFixed(1)];
+      }),
+    ).flat();
+    return csvOf(['patient', 'arm', 'seen_on', 'pressure'], rows);
+  }; // prettier-ignore
+
+  test('is made where each comes by one plan', async () => {
+    expect(await madeOf(visits((i, random) => [0, 7, 14, 28, 56, 84][i]! + Math.floor(2 * random())))).toEqual(['reading']);
+  });
+  test('is not made of those who come when they like', async () => {
+    let day = 0;
+    expect(await madeOf(visits((i, random) => (day = i === 0 ? 0 : day + 1 + Math.floor(-30 * Math.log(random())))))).toEqual([]);
+  });
+  test('is not made where all come on the same days', async () => {
+    expect(await madeOf(visits((i) => [0, 7, 14, 28, 56, 84][i]!, 0))).toEqual([]);
+  });
+});

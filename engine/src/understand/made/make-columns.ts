@@ -8,6 +8,7 @@ import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { othersOf } from './others';
 import { overOf } from './over';
 import type { Made } from './plan';
+import { readingsOf } from './readings';
 import { ratePairs, ratesOf, type PairSums, type RatePair } from './rates';
 
 /** A table with columns that were made of its own, and what they are for. */
@@ -18,7 +19,7 @@ export interface WithMade {
 
 /**
  * Columns that a reader would make before looking at anything: whether that happened of which most rows have none, and which part of a whole it
- * happened to. Null where there are none, or where only some rows of a database's table were copied.
+ * happened to, and which reading of a thing a row is. Null where there are none, or where only some rows of a database's table were copied.
  * @throws the signal's reason when the caller gives up
  */
 export async function makeColumns(
@@ -38,7 +39,8 @@ export async function makeColumns(
   const others = othersOf(read, nameFree);
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...overOf(read, nameFree)];
+  const readings = await readingsOf(connection, table, read, nameFree, signal);
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...overOf(read, nameFree), ...readings];
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

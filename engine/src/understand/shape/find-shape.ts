@@ -11,24 +11,11 @@ import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
+import { followUpOf } from './follow-up';
 import { isRegister } from './register';
+import { isCategorical, type ShapeInput } from './shape-input';
 import { wideColumns } from './wide';
 import { LIMITS } from './limits';
-
-export interface ShapeInput {
-  /** What the table is called. */
-  table: string;
-  connection: DuckDBConnection;
-  relation: string;
-  rows: number;
-  sample: Sample;
-  columns: readonly ModelColumn[];
-  time: Omit<TimeAxis, 'kind'> | null;
-  distinct: ReadonlyMap<string, number>;
-  totals: TableShape['totals'];
-  /** Columns that number the rows within what another names. */
-  positions: ReadonlySet<string>;
-}
 
 const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
 /** Each of them is a case of its own, so that a row with seven stands for seven. Skips, orders or breaks are what happened in the row. */
@@ -68,6 +55,8 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
     return found('series', { by: 'values', are: 'one-after-another' }, [], time.columns);
   const cells = await cellsOf(input);
   if (cells) return found('cells', { by: 'values', are: 'few-whole-numbers' }, [], cells.key, cells.weight);
+  const followed = await followUpOf(input, [...repeatedParts(input), ...numberedThings(input)]);
+  if (followed) return found('panel', { by: 'values', are: 'one-after-another' }, followed.entity, followed.key);
   const panel = await panelOf(input);
   if (panel) return found('panel', { by: 'values', are: 'one-after-another' }, panel.entity, panel.key);
   const named = columns.filter(
@@ -132,12 +121,29 @@ const keyParts = ({ columns, distinct, positions }: ShapeInput): string[] =>
     .sort((a, b) => (distinct.get(b.name) ?? 0) - (distinct.get(a.name) ?? 0))
     .map(({ name }) => name);
 
+/** Of these, what comes again. */
+const repeatedParts = (input: ShapeInput): string[] =>
+  keyParts(input)
+    .filter((name) => (input.distinct.get(name) ?? 0) <= input.rows / 2)
+    .slice(0, LIMITS.mostParts);
+
+/** Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one. */
+const numberedThings = ({ columns, distinct, rows }: ShapeInput): string[] =>
+  columns
+    .filter(
+      ({ name, type, role, because }) =>
+        type === 'integer' &&
+        role === 'measure' &&
+        because.by === 'no-evidence' &&
+        (distinct.get(name) ?? 0) <= rows / LIMITS.fewestReadings &&
+        (distinct.get(name) ?? 0) > 2,
+    )
+    .map(({ name }) => name);
+
 /** What is read again and again, and when. @param anyStep also at steps that are not even */
 export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ entity: string[]; key: string[] } | null> {
   const { connection, relation, rows, time, distinct, columns, positions } = input;
-  const repeated = keyParts(input)
-    .filter((name) => (distinct.get(name) ?? 0) <= rows / 2)
-    .slice(0, LIMITS.mostParts);
+  const repeated = repeatedParts(input);
   const counted = columns.filter(
     ({ name, type, time: says }) =>
       type === 'integer' &&
@@ -154,18 +160,7 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
   const ages = time
     ? []
     : columns.filter(({ type, quantity, name }) => type === 'integer' && quantity === 'age' && (distinct.get(name) ?? 0) > 2);
-  // Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one.
-  const numbered = columns
-    .filter(
-      ({ name, type, role, because }) =>
-        type === 'integer' &&
-        role === 'measure' &&
-        because.by === 'no-evidence' &&
-        (distinct.get(name) ?? 0) <= rows / LIMITS.fewestReadings &&
-        (distinct.get(name) ?? 0) > 2,
-    )
-    .map(({ name }) => name);
-  for (const tried of [repeated, ...numbered.map((name) => [name])])
+  for (const tried of [repeated, ...numberedThings(input).map((name) => [name])])
     for (const one of times) {
       const parts = tried.filter((name) => !one.columns.includes(name));
       if (parts.length === 0) continue;
@@ -216,9 +211,7 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
           (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name)))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
-  const attributes = rest.filter(({ role }) =>
-    ['category', 'coded-category', 'ordered-category', 'boolean', 'geography'].includes(role),
-  );
+  const attributes = rest.filter(({ role }) => isCategorical(role));
   const periods = rest.filter(({ time: says }) => says === 'axis' || says === 'part');
   const largest = [...counts].sort((a, b) => total(input.sample, b.name) - total(input.sample, a.name))[0];
   if (

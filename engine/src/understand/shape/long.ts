@@ -6,6 +6,7 @@ import type { Sample, SampleColumn } from '../sample/read-sample';
 import { determines } from '../units/determines';
 import { LIMITS } from './limits';
 
+const SEX = wordSet('sex gender geschlecht sexe genre sexo género sesso genere geslacht');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 
 /**
@@ -42,6 +43,8 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
 /** The column whose labels are units of measure, whatever it is called: of at least two kinds, so that its figures are of several quantities. */
 function unitsOf(kinds: readonly ModelColumn[], sample: Sample): SampleColumn | null {
   const found = kinds.flatMap(({ name }) => {
+    // Men and women, `m` and `w`, are no metres and watts.
+    if (hasWord(nameWords(name), SEX)) return [];
     const column = sample.columns.find((one) => one.name === name);
     const known = (column?.labels ?? []).filter((label) => isKnownUnit(label, ''));
     return column && known.length >= LIMITS.fewestUnits && known.length >= LIMITS.unitLabels * column.labels.length

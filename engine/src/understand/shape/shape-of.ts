@@ -1,8 +1,9 @@
 import type { ToldShape } from '../../contracts/table/table-correction';
 import type { TableShape } from '../../contracts/table/table-model';
 import { isKey } from '../units/find-key';
-import { cellsOf, findShape, panelOf, type ShapeInput } from './find-shape';
+import { cellsOf, findShape, panelOf } from './find-shape';
 import { longColumns } from './long';
+import type { ShapeInput } from './shape-input';
 
 type Told = Partial<Pick<TableShape, 'entity' | 'key' | 'weight' | 'wide' | 'long'>>;
 
@@ -18,7 +19,7 @@ const TOLD: Record<ToldShape, (input: ShapeInput, found: TableShape) => Told | n
   },
   series: async ({ connection, relation, rows, time }) =>
     time && (await isKey(connection, relation, rows, [time.sql])) ? { key: time.columns } : null,
-  panel: (input) => panelOf(input, true),
+  panel: (input, { kind, entity, key }) => (kind === 'panel' ? { entity, key } : panelOf(input, true)),
   cells: (input) => cellsOf(input, true),
   wide: (_, { wide }) => (wide ? { wide } : null),
   long: ({ columns, sample }, { long, entity, key }) => {

@@ -3,6 +3,7 @@ import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { TARGET } from '../../../profile/roles/vocabulary';
 import { standsBack } from '../../../understand/outcome/what-happens';
 import { isRunningTotal } from '../../series/running-total';
+import { stepColumn } from '../time/build-panel';
 import type { Frame, Measure } from '../frame';
 import { resultColumns } from './result-columns';
 import { areOwn } from '../roles';
@@ -40,8 +41,13 @@ export function leadMeasures(frame: Frame): Measure[] {
   return largestTotalFirst(frame, inOrder);
 }
 
-/** Columns of a table without a result of its own that are only the conditions under which happens what it counts. */
-export function conditionsOf({ table: { model }, measures }: Frame): ReadonlySet<string> {
+/**
+ * Columns of a table without a result of its own that are only the conditions under which happens what it counts. What is measured of things from a start
+ * on is what they are followed for.
+ */
+export function conditionsOf({ table, measures }: Frame): ReadonlySet<string> {
+  const { model } = table;
+  if (stepColumn(table)) return new Set();
   if (model?.outcome.kind !== 'none' && model?.outcome.kind !== 'lead-measure') return new Set();
   const columns = new Set(measures.flatMap((measure) => (measure.kind === 'column' ? measure.columns : [])));
   const measured = model.columns.filter(({ name }) => columns.has(name));

@@ -7,9 +7,10 @@ const COLUMNS: Record<string, Cells> = {
   patient: ['a', 'a', 'b', null, 'b'],
   ward: ['x', 'y', 'x', 'x', 'x'],
   week: [0, 4, 0, 4, null],
+  visit: ['Baseline', 'Week 4', 'Baseline', 'Week 4', null],
 };
 const shaped = (kind: string, entity: string[], key: string[]): Partial<Table> => ({
-  columns: [{ name: 'patient', type: 'text' }, { name: 'ward', type: 'text' }, { name: 'week', type: 'integer' }] as Column[],
+  columns: [{ name: 'patient', type: 'text' }, { name: 'ward', type: 'text' }, { name: 'week', type: 'integer' }, { name: 'visit', type: 'text' }, { name: 'late', type: 'boolean' }] as Column[],
   model: { shape: { kind, entity, key } } as unknown as Table['model'],
 }); // prettier-ignore
 
@@ -31,6 +32,9 @@ test('things by number, at their steps', async () =>
     at: Float64Array.of(0, 4, 0, 4, NaN),
   }));
 
+test('labels that count stand at their numbers, and the start at nought', async () =>
+  expect((await panelOf(shaped('panel', ['patient'], ['patient', 'visit'])))?.at).toEqual(Float64Array.of(0, 4, 0, 4, NaN)));
+
 test('things of two columns are told apart by both', async () =>
   expect((await panelOf(shaped('panel', ['patient', 'ward'], ['patient', 'ward', 'week'])))?.things).toEqual(
     Int32Array.of(0, 1, 2, -1, 2),
@@ -45,7 +49,7 @@ test.each([
   ['things that are there once', shaped('entity', ['patient'], ['patient', 'week'])],
   ['no thing', shaped('panel', [], ['week'])],
   ['no moment', shaped('panel', ['patient'], ['patient'])],
-  ['moments in words', shaped('panel', ['patient'], ['patient', 'ward'])],
+  ['moments that are none', shaped('panel', ['patient'], ['patient', 'late'])],
   ['a table that was not understood', {}],
 ])('%s: no panel', async (_, table) => expect(await panelOf(table)).toBeNull());
 

@@ -4,7 +4,6 @@ import type english from './en';
 
 export default {
   'change': ["Von ",["first"]," bis ",["last"],": „",["noun"],"“ ",["changes"],"."],
-  'step': [["axis"]," ",["place"]],
   'rises': ["steigt",["many",1,{"other":""}]," um ",["amount"]," bei ",["group"]," (",["range"],")"],
   'falls': ["fällt",["many",1,{"other":""}]," um ",["amount"]," bei ",["group"]," (",["range"],")"],
   'stays': ["bleibt",["many",1,{"other":""}]," bei ",["to"]," bei ",["group"]],
@@ -14,4 +13,6 @@ export default {
   'values': [["number"]," Werte von „",["column"],"“"],
   'open': [["change"]," Ob andere sich so unterscheiden würden, ist nicht sicher."],
   'uncorrected': ["p = ",["p"]," ohne Korrektur"],
+  'apart': [["others",1,{"true":"Gegen alle anderen","other":["Gegen ",["other"]]}]," sind das ",["distance"]," ",["more",1,{"true":"mehr","other":"weniger"}]," (",["interval"],")."],
+  'apart-since': [["others",1,{"true":"Gegen alle anderen","other":["Gegen ",["other"]]}]," sind das ",["distance"]," ",["more",1,{"true":"mehr","other":"weniger"}]," (",["interval"],"), zu sehen ab ",["since"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -4,7 +4,6 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'change': { first: 'text'; last: 'text'; noun: 'text'; changes: 'text' };
-    'step': { axis: 'text'; place: 'text' };
     'rises': { many: 'choice'; amount: 'text'; group: 'text'; range: 'text' };
     'falls': { many: 'choice'; amount: 'text'; group: 'text'; range: 'text' };
     'stays': { many: 'choice'; to: 'text'; group: 'text' };
@@ -13,13 +12,14 @@ export interface Takes {
     'values': { number: 'text'; column: 'text' };
     'open': { change: 'text' };
     'uncorrected': { p: 'text' };
+    'apart': { others: 'choice'; other: 'text'; distance: 'text'; more: 'choice'; interval: 'text' };
+    'apart-since': { others: 'choice'; other: 'text'; distance: 'text'; more: 'choice'; interval: 'text'; since: 'text' };
   };
   tags: object;
 }
 
 export default {
   'change': ["From ",["first"]," to ",["last"],", ",["noun"]," ",["changes"],"."],
-  'step': [["axis"]," ",["place"]],
   'rises': [["many",1,{"true":"rise","other":"rises"}]," by ",["amount"]," for ",["group"]," (",["range"],")"],
   'falls': [["many",1,{"true":"fall","other":"falls"}]," by ",["amount"]," for ",["group"]," (",["range"],")"],
   'stays': [["many",1,{"true":"stay","other":"stays"}]," at ",["to"]," for ",["group"]],
@@ -29,4 +29,6 @@ export default {
   'values': [["number"]," values of ",["column"]],
   'open': [["change"]," Whether others would differ so is not certain."],
   'uncorrected': ["p = ",["p"]," before correction"],
+  'apart': [["others",1,{"true":"Against all others","other":["Against ",["other"]]}]," that is ",["distance"]," ",["more",1,{"true":"more","other":"less"}]," (",["interval"],")."],
+  'apart-since': [["others",1,{"true":"Against all others","other":["Against ",["other"]]}]," that is ",["distance"]," ",["more",1,{"true":"more","other":"less"}]," (",["interval"],"), and it shows from ",["since"]," on."],
 } satisfies Record<string, Message>;

@@ -25,7 +25,7 @@ export default {
   'turns': [["before"],", ",["next"]],
   'path': [["lead"]," Dazwischen: ",["turns"],"."],
   'path-ends': [["lead"]," Der ganze Verlauf: zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],", dazwischen ",["turns"],"."],
-  'at': ["bei ",["axis"]," ",["place"]],
+  'at': ["bei ",["moment"]],
   'title-along': [["label"]," nach ",["axis"]],
   'total': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],") und wächst am schnellsten ",["highAt"],": um ",["high"],"."],
   'total-alone': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],")."],

@@ -25,7 +25,7 @@ export interface Takes {
     'turns': { before: 'text'; next: 'text' };
     'path': { lead: 'text'; turns: 'text' };
     'path-ends': { lead: 'text'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; turns: 'text' };
-    'at': { axis: 'text'; place: 'text' };
+    'at': { moment: 'text' };
     'title-along': { label: 'text'; axis: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
     'total-alone': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text' };
@@ -58,7 +58,7 @@ export default {
   'turns': [["before"],", ",["next"]],
   'path': [["lead"]," On the way: ",["turns"],"."],
   'path-ends': [["lead"]," The whole path goes from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", with ",["turns"]," on the way."],
-  'at': ["at ",["axis"]," ",["place"]],
+  'at': ["at ",["moment"]],
   'title-along': [["label"]," by ",["axis"]],
   'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
   'total-alone': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],"."],

@@ -14,4 +14,6 @@ export default {
   'name.among': [["of"]," je ",["number"]," ",["by"]],
   'over': ["Die Spalte ",["made"]," ist ",["of"]," ohne das, was noch nicht zu Ende ist (",["labels"],", ",["n",2,{"one":"eine Zeile","other":[0," Zeilen"]}],"): Anteile gelten für die übrigen Zeilen."],
   'name.over': [["of"]," am Ende"],
+  'reading': ["Die Spalte ",["made"]," zählt die Termine je ",["thing"]," nach ",["date"],", die einem Plan folgen."],
+  'name.reading': "Messung",
 } satisfies Record<keyof typeof english, Message>;

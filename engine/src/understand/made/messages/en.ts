@@ -14,6 +14,7 @@ export interface Takes {
     'name.among': { of: 'text'; number: 'text'; by: 'text' };
     'over': { made: 'text'; of: 'text'; labels: 'text'; n: 'number' };
     'name.over': { of: 'text' };
+    'reading': { made: 'text'; thing: 'text'; date: 'text' };
   };
   tags: object;
 }
@@ -30,4 +31,6 @@ export default {
   'name.among': [["of"]," per ",["number"]," ",["by"]],
   'over': ["The column ",["made"]," is ",["of"]," without what is not over (",["labels"],", ",["n",2,{"one":"one row","other":[0," rows"]}],"): shares are of the other rows."],
   'name.over': ["final ",["of"]],
+  'reading': ["The column ",["made"]," numbers the rows of each ",["thing"]," by ",["date"],", which come after a plan."],
+  'name.reading': "reading",
 } satisfies Record<string, Message>;
