@@ -68,5 +68,9 @@ export const browserProject = (displayName, folders, except = []) => ({
   },
   testMatch: testsIn(folders),
   testPathIgnorePatterns: ['/node_modules/', ...except],
-  moduleNameMapper: { '^react-virtualized-auto-sizer$': here('auto-sizer.cjs'), '^msw$': here('msw-http.cjs') },
+  moduleNameMapper: {
+    '^react-virtualized-auto-sizer$': here('auto-sizer.cjs'),
+    '^msw$': here('msw-http.cjs'),
+    '^lucide-react$': here('lucide-icons.cjs'),
+  },
 });
