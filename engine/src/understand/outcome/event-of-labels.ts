@@ -68,7 +68,9 @@ export function endOf(column: ModelColumn, labels: Labels, relations: readonly C
       ? { label: success[0], good: 'high', by: 'words' }
       : { label: unwished[0], good: 'low', by: 'words' };
   }
-  const [routine, other] = ends;
+  const [routine, ...rest] = ends;
+  // Of resolved and closed neither is the exception.
+  const other = rest.find(([label]) => !isUsual(label) && !hasWord(nameWords(label), GOOD));
   if (!asks || !routine || !other || other[1] < LIMITS.fewestOfEnd || routine[1] < LIMITS.mostlyRoutine * rows) return undefined;
   const isFilledThen = relations.some(
     (one) => one.kind === 'settled' && !one.nought && one.of === column.name && one.label === routine[0],
