@@ -73,10 +73,17 @@ export function planSeason(cells: string[]): ColumnPlan | null {
     if (found.length === 0 || found.length < cells.length * LIMITS.enoughPeriods) continue;
     const group = (at: number) => new Set(found.map((match) => (match[at] ?? '').toLowerCase()));
     const parts = group(form.part);
-    if (group(form.year).size < LIMITS.fewestYears) continue;
+    if (group(form.year).size < LIMITS.fewestYears || found.some((match) => isNumbered(match, form, parts.size))) continue;
     return seasonPlan(form, form.months(parts));
   }
   return sharedYears(cells);
+}
+
+/** `H109`, and `WS12` without any `SS`: a short sign and two digits with nothing between them are the number of a thing. */
+function isNumbered(match: readonly string[], { part, year }: Form, parts: number): boolean {
+  const [cell = '', own = '', digits = ''] = [match[0], match[part], match[year]];
+  const isTight = digits.length === 2 && /^(?!FY)[A-Z]+[12]?\d\d$/i.test(cell);
+  return isTight && (own.length === 1 || (own.length === 2 && parts < 2));
 }
 
 function seasonPlan({ format, pattern, part, year }: Form, months: ReturnType<Form['months']>): ColumnPlan {
