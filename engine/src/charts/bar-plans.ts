@@ -1,10 +1,10 @@
-import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/measures/quotient-of-sums';
+import { quotientOfSums, togetherSql } from '../insights/frame/measures/quotient-of-sums';
 import { printMeasure } from '../contracts/report/measure';
 import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
 import { shareTitle, shownLabel } from '../wording/label-phrases';
-import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import type { Dimension, Frame, Measure, QuotientOfSums } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
 import { alongAxis, axisLabels } from './axis-labels';

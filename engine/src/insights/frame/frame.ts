@@ -2,7 +2,6 @@ import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
-import type { QuotientOfSums } from './measures/quotient-of-sums';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -30,6 +29,16 @@ export interface Dimension {
   open?: true;
   /** Names of people or things that do something, rather than classes: `assigned_to`, `customer`. */
   entity: boolean;
+}
+
+/** A quotient of sums: what stands above and below in each row, in SQL, and which rows have all of it. */
+export interface QuotientOfSums {
+  above: string;
+  below: string;
+  columns: { above: string[]; below: string[] };
+  /** What is above times that is the quotient in its unit: 100 where it is in percent. It stands in `above`. */
+  factor: number;
+  filled: string;
 }
 
 /** A number per row that groups are compared by. */

@@ -1,8 +1,8 @@
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { conditions, name, filtered, possibleTime, sortedSample, where } from '../../insights/sql';
 import { fact } from '../../insights/finding';
-import type { Frame, Measure } from '../../insights/frame/frame';
-import { quotientOfSums, type QuotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
+import type { Frame, Measure, QuotientOfSums } from '../../insights/frame/frame';
+import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { modelColumnOf } from '../../insights/frame/roles';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';

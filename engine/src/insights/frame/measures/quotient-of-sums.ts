@@ -1,17 +1,7 @@
 import { conditions, filtered, name } from '../../sql';
 import type { OwnRows } from '../../rows-behind/rows-behind';
-import type { Frame, Measure } from '../frame';
+import type { Frame, Measure, QuotientOfSums } from '../frame';
 import { modelColumnOf } from '../roles';
-
-/** A quotient of sums: what stands above and below in each row, in SQL, and which rows have all of it. */
-export interface QuotientOfSums {
-  above: string;
-  below: string;
-  columns: { above: string[]; below: string[] };
-  /** What is above times that is the quotient in its unit: 100 where it is in percent. It stands in `above`. */
-  factor: number;
-  filled: string;
-}
 
 /**
  * What a quotient is of the rows together, from its parts that stand in the table, in the quotient's own unit: the sum of `above` over
