@@ -94,7 +94,7 @@ test('what two columns are together and a share takes a part off, and nothing wh
     const columns = new Map([['parts', money()], ['labour', money()], ['discount', off(told)]]);
     const [a, b, part] = ['parts', 'labour', 'discount'].map((name) => valuesOf(columns, name)) as [Float64Array, Float64Array, Float64Array];
     columns.set('total', a.map((value, row) => Number(((value + (b[row] ?? 0)) * (1 - (part[row] ?? 0) / 100)).toFixed(2))));
-    return [...manyFactors(numbersOf(columns), [...Array(12).keys()])].map(({ relation, holds }) => ({ relation, held: [...Array(ROWS).keys()].every((row) => holds(row) === true) }));
+    return [...manyFactors(numbersOf(columns), [...Array(12).keys()])].map((one) => ({ relation: one.relation, held: [...Array(ROWS).keys()].every((row) => one.holds(row) === true) }));
   };
   expect(found(true)).toContainEqual({
     relation: { kind: 'sum', target: 'total', plus: ['parts', 'labour'], minus: [], divisor: 1, shares: [{ column: 'discount', how: 'less', of: 100 }] },
