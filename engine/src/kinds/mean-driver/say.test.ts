@@ -11,7 +11,8 @@ const TOLD: MeanDriverTold = {
   changing: { measure: COST },
   dimension: PLACE,
   label: 'North',
-  last: 4, against: 3,
+  last: 4,
+  against: 3,
   byMix: false,
   up: true,
 };
