@@ -81,6 +81,21 @@ test('the time of the model is the time of the table', async () => {
   expect(after.timeline).toBe('day');
 });
 
+test('the age of a thing when something happens to it is no time that this takes', async () => {
+  const rows = Array.from({ length: 240 }, (_, i) => [
+    `H${1000 + (i % 12)}`,
+    new Date(Date.UTC(2021, 0, 30 * (i % 12) + 1)).toISOString().slice(0, 10),
+    new Date(Date.UTC(2021, 0, 30 * (i % 12) + 6 + 7 * Math.floor(i / 12))).toISOString().slice(0, 10),
+    (10 + 3 * random()).toFixed(1),
+  ]);
+  const after = await withTable(csvOf(['hive', 'entered', 'visited on', 'frames'], rows), async ({ connection }, loaded) => {
+    const { table, facts, pairs } = await profileWithFacts(connection, loaded);
+    expect(pairs).toMatchObject([{ start: 'entered', end: 'visited on' }]);
+    return adoptModel(table, await understand(connection, table, { facts }), pairs);
+  });
+  expect(after).toMatchObject({ timeline: 'visited on', pairs: [], derived: [] });
+});
+
 test('how far another date goes says nothing of it', async () => {
   const { after } = await adoptedWith('day', {}, { timeline: 'branch' });
   expect(after).toMatchObject({ timeLimit: null, alerts: [] });

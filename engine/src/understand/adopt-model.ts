@@ -23,12 +23,14 @@ export function adoptModel(
   const isDated = columns.some(({ name, role }) => name === axis && role === 'timestamp');
   const timeline = model.time === null ? null : more.length === 0 && isDated && axis !== undefined ? axis : table.timeline;
   const same = timeline === table.timeline;
+  const born = new Set(model.columns.filter(({ time }) => time === 'birth').map(({ name }) => name));
+  const lasting = pairs.filter(({ start, end }) => !(born.has(start) && end === timeline));
   return {
     ...table,
     columns,
     model,
-    derived: derivedMeasures(columns, [...pairs], model.algebra).filter(({ columns: of }) => !setsApart(model, of)),
-    pairs: pairs.map(({ start, end }) => ({ start, end })),
+    derived: derivedMeasures(columns, lasting, model.algebra).filter(({ columns: of }) => !setsApart(model, of)),
+    pairs: lasting.map(({ start, end }) => ({ start, end })),
     timeline,
     // How far a date goes says nothing of another.
     timeLimit: same ? table.timeLimit : null,

@@ -71,6 +71,8 @@ export async function findTime(
   const chosen = own.find(({ facts }) => facts.column.name === timeline) ?? own.find((one) => !isEnd(one)) ?? own[0];
   const source = { relation, rows, things: recurring(columns, rows) };
   const event = chosen && (await ofEvent(connection, source, chosen, happened));
+  // How old a thing is when something happens to it is no time that this takes.
+  if (event !== chosen && chosen) says.set(chosen.facts.column.name, 'birth');
   const principal =
     named ??
     (await byCut(
