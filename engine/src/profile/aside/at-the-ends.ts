@@ -21,8 +21,8 @@ const NINES = /^(?:99+(?:\.9+)?|9+[6-8])$/;
 const isNines = ({ value }: Held): boolean => NINES.test(String(value));
 
 /**
- * Numbers of nines that stand for "not known": they come again and again, or are as far beyond the largest other value as that is beyond the
- * middle. Where prices end in nines they are prices.
+ * Numbers of nines that stand for "not known": they come again and again, or twice and as far beyond the largest other value as that is
+ * beyond the middle. Where prices end in nines they are prices.
  */
 export function ninesOf({ count, median, high, nines }: Ends): Held[] {
   const rest = high.findIndex((held) => !isNines(held));
@@ -37,7 +37,7 @@ export function ninesOf({ count, median, high, nines }: Ends): Held[] {
   const tail = high.slice(rest).filter((held) => (above += held.times) <= LIMITS.tail * count);
   const usual = Math.max(next.times, ...tail.map((held) => held.times));
   const again = found.some((held) => held.times >= LIMITS.fewestTimes && held.times >= LIMITS.oftener * usual);
-  const isFar = least - next.value >= next.value - median && next.value > median;
+  const isFar = times > 1 && least - next.value >= next.value - median && next.value > median;
   return least >= LIMITS.halfAsFar * next.value && (again || isFar) ? found : [];
 }
 
