@@ -47,9 +47,10 @@ test.each(CASES)('nines that come again and again are no %s (%d)', (_, n, of) =>
   expect(ninesOf(endsOf(values))).toEqual([]);
 });
 
-test.each(CASES)('what is far larger than all others is no %s (%d)', (_, n, of) => {
+// Of sixty nobody can be sure how heavy their tail is.
+test.each(CASES.filter(([, n]) => n > 60))('what is far larger than all others is no %s (%d)', (_, n, of) => {
   const values = draw(n + 1, n, of);
-  const wrong = Math.max(...values) * (n < 100 ? 1000 : 100);
+  const wrong = Math.max(...values) * 100;
   expect(beyondOf(endsOf([...values, wrong])).map(({ value }) => value)).toEqual([wrong]);
   expect(beyondOf(endsOf(values))).toEqual([]);
 });

@@ -21,19 +21,23 @@ const NINES = /^(?:99+(?:\.9+)?|9+[6-8])$/;
 const isNines = ({ value }: Held): boolean => NINES.test(String(value));
 
 /**
- * Numbers of nines that stand for "not known": they come again and again, or are as far beyond the largest other value as that is beyond the
- * middle. Where prices end in nines they are prices.
+ * Numbers of nines that stand for "not known": they come again and again, or twice and as far beyond the largest other value as that is
+ * beyond the middle. Where prices end in nines they are prices.
  */
 export function ninesOf({ count, median, high, nines }: Ends): Held[] {
   const rest = high.findIndex((held) => !isNines(held));
   const next = high[rest];
-  if (rest <= 0 || !next || nines > LIMITS.mostNines || count < LIMITS.fewestRows) return [];
+  if (rest <= 0 || !next || count < LIMITS.fewestRows) return [];
   const found = high.slice(0, rest);
+  const times = found.reduce((sum, held) => sum + held.times, 0);
+  if (nines * count - times > LIMITS.mostNines * (count - times)) return [];
   // The last number that fits may be one that was reached: only what stands apart is none.
   const least = found.at(-1)?.value ?? 0;
-  const usual = Math.max(...high.slice(rest).map(({ times }) => times));
-  const again = found.some(({ times }) => times >= LIMITS.fewestTimes && times >= LIMITS.oftener * usual);
-  const isFar = least - next.value >= next.value - median && next.value > median;
+  let above = 0;
+  const tail = high.slice(rest).filter((held) => (above += held.times) <= LIMITS.tail * count);
+  const usual = Math.max(next.times, ...tail.map((held) => held.times));
+  const again = found.some((held) => held.times >= LIMITS.fewestTimes && held.times >= LIMITS.oftener * usual);
+  const isFar = times > 1 && least - next.value >= next.value - median && next.value > median;
   return least >= LIMITS.halfAsFar * next.value && (again || isFar) ? found : [];
 }
 

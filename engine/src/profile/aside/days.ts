@@ -43,6 +43,6 @@ export async function daysOf(
   return rows.flatMap(([day, times, most, off, usual]): [string, number][] => {
     const isFar = Number(off) >= Number(usual);
     const isOften = Number(times) >= LIMITS.fewestTimes && Number(times) >= LIMITS.mostOfDay * Number(most);
-    return isFar || isOften ? [[String(day), Number(times)]] : [];
+    return typeof day === 'string' && (isFar || isOften) ? [[day, Number(times)]] : [];
   });
 }

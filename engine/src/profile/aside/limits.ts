@@ -18,7 +18,7 @@ export const LIMITS = limits({
     value: 3,
     unit: 'times',
     found: 'judged',
-    reason: 'As often as any other value of the upper half, so that it comes again by habit and not as values do.',
+    reason: 'As often as any other value of the upper tenth, so that it comes again by habit and not as values do.',
   },
   halfAsFar: {
     value: 1.5,
@@ -51,17 +51,17 @@ export const LIMITS = limits({
     reason: 'The next value: by a decimal point or another unit, and what is nearer may be true.',
   },
   byChance: {
-    value: 1e-4,
+    value: 1e-5,
     unit: 'probability',
     found: 'judged',
     reason:
-      'Of such a stretch without a value in a tail as heavy as the column’s own: one in a hundred tables of a hundred measures.',
+      'Of such a stretch without a value in a tail as heavy as the column’s own: any of its ten largest may be the last before it.',
   },
   tail: {
     value: 0.1,
     unit: 'of the values',
     found: 'published',
-    reason: 'From which the weight of a tail is taken (Hill 1975).',
+    reason: 'That are a column’s tail, from which its weight is taken (Hill 1975).',
   },
   fewestInTail: {
     value: 20,

@@ -136,7 +136,8 @@ async function isNoughtTogether(
 ): Promise<boolean> {
   const others = columns.filter((one) => one.name !== name && MEASURES.has(one.role));
   if (others.length === 0) return true;
-  const [own, ...rest] = [name, ...others.map((one) => one.name)].map(quoteName);
+  const own = quoteName(name);
+  const rest = others.map((one) => quoteName(one.name));
   const shares = rest.flatMap((other) =>
     [`${own} = 0`, `${own} <> 0`].map((of) => `avg(CASE WHEN coalesce(${other}, 0) = 0 THEN 1.0 ELSE 0.0 END) FILTER (${of})`),
   );
@@ -164,7 +165,7 @@ async function goingWith(
       return [
         `(count(${cell}) FILTER (${where}))::DOUBLE`,
         ...['min', 'max'].flatMap((end) =>
-          [true, false].map((is) => `(${end}(${cell}) FILTER (coalesce(${where}, false) = ${is}))::DOUBLE`),
+          ['true', 'false'].map((is) => `(${end}(${cell}) FILTER (coalesce(${where}, false) = ${is}))::DOUBLE`),
         ),
       ];
     });
