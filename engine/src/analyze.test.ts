@@ -47,7 +47,7 @@ describe('the sample table', () => {
       );
     expect(found('spike', 'count', 'Login Issues', 'up')).toBe(true);
     expect(found('trend', 'count', 'opened_at', 'up')).toBe(true);
-    expect(found('group-difference', 'response_minutes', 'Chat', 'low')).toBe(true);
+    expect(found('group-difference', 'response_minutes', 'Phone', 'low')).toBe(true);
     expect(found('group-difference', 'duration(opened_at,resolved_at)', 'Feature Requests', 'high')).toBe(true);
     expect(found('group-difference', 'satisfaction', 'Billing Issues', 'low')).toBe(true);
     expect(found('subgroup-trend', 'duration(opened_at,resolved_at)', 'Data Import Issues', 'up')).toBe(true);

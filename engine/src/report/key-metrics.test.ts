@@ -204,7 +204,7 @@ describe('a series', () => {
   const times = days(30);
   const rising = times.map((_, i) => 100 + i * i);
   const falling = [...rising].reverse();
-  const model = { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'price', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'];
+  const model = { outcome: { kind: 'none' }, shape: { kind: 'event' }, algebra: [], columns: [{ name: 'level', quantity: 'price', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'];
   const last = periodText(times[29] ?? 0, 'day');
   const series = (values: number[], changes: { table?: Partial<Table>; timeline?: Partial<Timeline>; times?: number[]; measure?: Partial<Measure> } = {}) =>
     of({
@@ -240,7 +240,7 @@ describe('a series', () => {
   test.each<[string, Parameters<typeof series>[1]]>([
     ['whose model is not known', { table: { model: undefined } as unknown as Partial<Table> }],
     ['of events', { timeline: { regular: false } }],
-    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'temperature', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'] } }],
+    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, shape: { kind: 'event' }, algebra: [], columns: [{ name: 'level', quantity: 'temperature', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'] } }],
     ['of two readings a moment', { times: days(15).flatMap((at) => [at, at]) }],
     ['that was derived', { measure: { kind: 'ratio', typed: { op: 'quotient', of: 'a', by: 'b' } as TypedMeasure, columns: ['level'] } }],
   ])('%s tells its mean', async (_, changes) => {

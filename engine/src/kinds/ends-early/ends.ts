@@ -31,7 +31,7 @@ export function endsOf({ things, at, dates }: Panel, isRead: (row: number) => bo
   const most = [...readers.values()].reduce((high, { size }) => Math.max(high, size), 0);
   const full = [...readers].flatMap(([place, { size }]) => (size >= LIMITS.fullStep * most ? [place] : [])).sort((a, b) => a - b);
   const [first, last] = [full[0], full.at(-1)];
-  if (first === undefined || last === undefined || full.length < 3) return null;
+  if (first === undefined || last === undefined || full.length < LIMITS.fewestMoments) return null;
   const dated = [...read.values()];
   const spans = dated.flatMap(({ places }) => {
     const span = (places.get(last) ?? NaN) - (places.get(first) ?? NaN);

@@ -3,6 +3,7 @@ import { limits } from '../../limits';
 /** Things whose readings stop before those of the others. */
 export const LIMITS = limits({
   fewestThings: { value: 5, unit: 'things', found: 'judged', reason: 'Of a group: of fewer a single one is a fifth.' },
+  fewestMoments: { value: 3, unit: 'moments', found: 'judged', reason: 'Of two moments the second is the end for all.' },
   mostLabels: { value: 12, unit: 'labels', found: 'budget', reason: 'Groups of a column with more are small.' },
   fullStep: { value: 0.5, unit: 'share of the most things', found: 'judged', reason: 'The last moment at which so many were read is the end of the plan; what was read after it was read of some.' },
   mostElsewhere: { value: 0.05, unit: 'share of the things', found: 'judged', reason: 'Of those that were read to the end: a label that more of them have is no reason to end.' },

@@ -24,7 +24,7 @@ function mined(changes: Partial<Frame> = {}, outcome: ModelOutcome = { kind: 'no
       measures: [handMeasure('cost', COLUMNS.cost)],
       ...changes,
     },
-    { model: { columns: [], algebra: [], outcome } as unknown as Table['model'] },
+    { model: { columns: [], algebra: [], outcome, shape: { kind: 'event' } } as unknown as Table['model'] },
   );
   return mineGroupLevels({ frame: made, log: new TestLog() });
 }

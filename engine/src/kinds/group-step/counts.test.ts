@@ -42,7 +42,7 @@ function wards(step: number, seed: number) {
 test('falls of one ward that go from three to nine a month are told, with the date and the others', async () => {
   const { steps } = await told(['month', 'ward', 'admissions', 'falls'], wards(3, 4));
   expect(steps).toEqual([
-    expect.stringMatching(/^From (October|November|December) 2023 on, falls per 100 admissions for records with ward B2 rise to a new level: .* for the others/),
+    expect.stringMatching(/^From (October|November|December) 2023 on, falls per 100 admissions for ward B2 rise to a new level: .* for the others/),
   ]); // prettier-ignore
 });
 
@@ -61,6 +61,6 @@ test('a step in the part that one sum is of another is drawn', async () => {
     }),
   ).flat();
   const { steps, charts } = await told(['month', 'station', 'material used (kg)', 'material lost (kg)'], rows);
-  expect(steps[0]).toMatch(/the share of material lost in material used for records with station Lathe rises/);
+  expect(steps[0]).toMatch(/the share of material lost in material used for station Lathe rises/);
   expect(charts).toEqual(['The share of material lost in material used by month, station Lathe']);
 });

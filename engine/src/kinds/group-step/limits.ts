@@ -38,6 +38,8 @@ export const LIMITS = limits({
   fewestDays: { value: 4, unit: 'days', found: 'judged', reason: 'Rows on fewer days say no more of the day than the period does.' },
   farRow: { value: 2, unit: 'standard deviations', found: 'judged', reason: 'A row that lies further off than that counts as one that lies so far: one error makes no date.' },
   nearlyAsWell: { value: 3.68, unit: 'log likelihood', found: 'published', reason: 'Days within this of the best one hold the true one in 95 of 100: (1 − exp(−x))² = .95 (Siegmund 1988).' },
+  anscombe: { value: 0.375, unit: 'cases', found: 'published', reason: 'Added to a count under the root, it leaves chance the same whatever the count (Anscombe, Biometrika 35, 1948).' },
+  chanceOfRoot: { value: 0.25, unit: 'variance', found: 'published', reason: 'Of the root of a count by chance alone (Anscombe 1948).' },
   weight: { value: 1, unit: 'strength', found: 'judged', reason: 'More than that of all rows (0.8): what changed for one group only is what somebody can look into and act on.' },
   halfStrength: { value: 1.5, unit: 'pooled standard deviations', found: 'judged', reason: 'A shift that has half of the full strength.' },
 }); // prettier-ignore

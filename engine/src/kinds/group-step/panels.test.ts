@@ -25,7 +25,7 @@ async function told(last = 1) {
       steps: document.claims.filter(({ kind }) => kind === 'group-step').map(({ sentence }) => sentence),
       notes: document.alerts.filter(({ kind }) => kind === 'partial-last-period').map(({ sentence }) => sentence),
       actions: document.actions.map(({ sentence }) => sentence),
-      all: document.claims.map(({ sentence }) => sentence),
+      all: document.claims.map(({ sentence }) => sentence).filter((sentence) => !sentence.startsWith('The table holds')),
     };
   });
   return found;

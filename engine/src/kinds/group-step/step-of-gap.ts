@@ -113,7 +113,7 @@ function apartOf(gap: Gap, by: Step['by']): number[] {
 function wayApart(gap: Gap, by: Step['by']): (value: number, other: number) => number {
   const { cases } = gap;
   if (!cases) return by === 'amount' ? (value, other) => value - other : (value, other) => Math.log(value / other);
-  const root = (value: number) => Math.sqrt(value + (3 / 8) * cases.one);
+  const root = (value: number) => Math.sqrt(value + LIMITS.anscombe * cases.one);
   const times = timesOthers(gap, by);
   return (value, other) => root(value) - root(times * other);
 }
@@ -135,7 +135,8 @@ function courseOf(gap: Gap, by: Step['by'], between: number): Course {
   const { own, rest, rows, cases } = gap;
   if (!rows) {
     const values = without(apartOf(gap, by), between);
-    const variance = cases && (cases.one / 4) * (1 + (cases.others > 0 ? timesOthers(gap, by) / cases.others : 0));
+    const variance =
+      cases && LIMITS.chanceOfRoot * cases.one * (1 + (cases.others > 0 ? timesOthers(gap, by) / cases.others : 0));
     return { values, chance: variance === undefined ? undefined : values.map(() => variance) };
   }
   const isAlone = rest.every((value) => value === 0);

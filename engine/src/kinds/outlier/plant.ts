@@ -3,7 +3,7 @@ import { measures, events, type Plant } from '../planting';
 export const plant: Plant = {
   csv: () =>
     events((row, random) => {
-      if (random() < 0.003) row.rating = 900;
+      if (random() < 0.003) row.rating = 250;
     }),
   tells: measures('rating'),
 };

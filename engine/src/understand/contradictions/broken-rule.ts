@@ -106,7 +106,7 @@ function beyondBound({ codes }: State, { values, order }: Figures, all: Float64A
 
 /** The number with the fewest digits from one up to another, which it may not reach. */
 function roundBetween(low: number, high: number): number {
-  for (let digits = Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high), 1))); digits >= -6; digits--) {
+  for (let digits = Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high), 1))); digits >= -LIMITS.mostDecimals; digits--) {
     const step = 10 ** digits;
     const rounded = Number((Math.ceil(low / step) * step).toFixed(Math.max(0, -digits)));
     if (rounded >= low && rounded < high) return rounded;

@@ -8,6 +8,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'On either side: with fewer a rule is none, and what breaks it no exception.',
   },
+  mostDecimals: { value: 6, unit: 'digits', found: 'judged', reason: 'Behind the point, of a bound that is said.' },
   mostOff: {
     value: 0.03,
     unit: 'of the rows that are filled or beyond the bound',
