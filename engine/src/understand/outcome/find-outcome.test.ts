@@ -109,6 +109,7 @@ test.each([
   ['Terminstatus', 'Wahrgenommen', [['nicht wahrgenommen', 0.12]], 'nicht wahrgenommen', 'low'],
   ['Result', 'Passed', [['Failed', 0.1]], 'Failed', 'low'],
   ['status', 'lost', [['won', 0.3], ['open', 0.1]], 'won', 'high'],
+  ['Status', 'Verloren', [['Durchgeführt', 0.3], ['Offen', 0.1], ['Storniert', 0.05], ['Bestätigt', 0.05]], 'Verloren', 'low'],
 ] as const)('of %s what is not the rule is told', async (header, routine, others, event, good) => {
   expect(await ended(header, routine, others)).toMatchObject({ outcome: { column: header, event, good } });
 }); // prettier-ignore
