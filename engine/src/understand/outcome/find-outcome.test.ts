@@ -114,6 +114,17 @@ test.each([
   expect(await ended(header, routine, others)).toMatchObject({ outcome: { column: header, event, good } });
 }); // prettier-ignore
 
+test('how it ended stands before a rate on the way', async () => {
+  const random = seeded(8);
+  const rows = Array.from({ length: 500 }, (_, i) => {
+    const [taken, passed] = [60 + 60 * Math.floor(2 * random()), random()];
+    const end = random() < 0.1 ? 'Withdrawn' : random() < 0.1 ? 'Interrupted' : 'Enrolled';
+    return [`S${i}`, PLACES[i % 3] ?? '', end, taken, Math.round(taken * passed), ((100 * Math.round(taken * passed)) / taken).toFixed(1)];
+  });
+  const { outcome } = await modelOf(csvOf(['student no', 'campus', 'status', 'credits taken', 'credits passed', 'pass %'], rows.map((row) => row.map(String))));
+  expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'status', event: 'Withdrawn', good: 'low' } });
+}); // prettier-ignore
+
 test('an end that no word names is told beside the one for which alone something is known', async () => {
   const others = [['tipped', 0.15], ['blended', 0.05]] as const;
   expect(await ended('cask status', 'racked', others, true)).toMatchObject({ outcome: { event: 'tipped', good: 'low' } });

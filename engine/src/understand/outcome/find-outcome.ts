@@ -36,6 +36,10 @@ interface Candidate extends Outcome {
   rating: number;
   /** Nothing but the form of a word says so: `completed`, `verified` may as well be what was settled before. */
   byForm?: true;
+  /** Its labels say how it ended. */
+  isEnd?: true;
+  /** It is money: what came in, or a price. */
+  isAmount?: boolean;
 }
 
 /** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
@@ -79,7 +83,17 @@ export function findOutcome(
   const isTold = rated.some(({ column, rating, byForm }) => !byForm && rating >= LIMITS.least && columns.some(({ name, role }) => name === column && LABELLED.has(role))); // prettier-ignore
   const [best, next] = rated.filter(({ byForm }) => !(isTold && byForm));
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };
-  const plain = ({ rating: _, byForm: __, ...outcome }: Candidate): Outcome => outcome;
+  const plain = ({ rating: _, byForm: __, isEnd: ___, isAmount: ____, ...outcome }: Candidate): Outcome => outcome;
+  // How it ended stands before a rate or a score on the way, and beside what came in.
+  const [ended, other] = best.isEnd ? [best, next] : [next, best];
+  if (
+    ended?.isEnd &&
+    other &&
+    !other.isEnd &&
+    !other.isAmount &&
+    columns.some(({ name, role }) => name === other.column && role === 'measure')
+  )
+    return { kind: 'outcome', outcome: plain(ended) };
   if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };
@@ -168,7 +182,10 @@ function rate(
   // Why and when is only known of what came about: it says what the label means that it is filled for, and is no result beside it.
   if (labelled && !two && relations.some((one) => one.kind === 'settled' && !one.nought && one.target === column.name)) return [];
   const told = labelled ? (toldOf(column, relations) ?? (isList ? leftOf(column, relations, days) : null)) : null;
-  if (told) return [{ column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0) }];
+  if (told)
+    return [
+      { column: column.name, event: told.label, good: told.unwished ? 'low' : null, rating: 3 + (two ? 0.5 : 0), isEnd: true },
+    ];
   if (labelled) {
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
     const opposed =
@@ -210,7 +227,7 @@ function rate(
                   ? 'high'
                   : null;
     const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
-    return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}) }]; // prettier-ignore
+    return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}), ...(isSaid ? { isEnd: true } : {}) }]; // prettier-ignore
   }
   // A rate that stands beside what it is put together of is what somebody watches, and worth more than its parts.
   const isRate = isRateOfTwo(column, relations);
@@ -243,6 +260,7 @@ function rate(
           column: column.name,
           good: bad ? 'low' : good || reached || MONEY_RESULT.test(text) ? 'high' : null,
           rating: rating + (isLast ? LIMITS.last : 0),
+          isAmount: MONEY_RESULT.test(text) || PRICE.test(text),
         },
       ];
 }
