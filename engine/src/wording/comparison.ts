@@ -10,11 +10,12 @@ export interface Amounts {
   between: (low: number, high: number) => string;
   whole: 1 | 100 | null;
   /** None of them is below nought: neither is what may be expected of them. */
-  never?: 'negative';
+  neverNegative?: true;
 }
 
 /** Whether an interval stays where its amounts can be. One that does not comes of a mean that few rows make, and tells nothing. */
-export const canBe = ({ never }: Amounts, [low]: readonly [number, number]): boolean => never === undefined || low >= 0;
+export const canBe = ({ neverNegative }: Amounts, [low]: readonly [number, number]): boolean =>
+  neverNegative !== true || low >= 0;
 
 export const COUNTS: Amounts = { text: numberText, between: (low, high) => betweenText(low, high, null), whole: null };
 export const SHARES: Amounts = { text: percentText, between: (low, high) => betweenText(low, high, null, true), whole: 1 };

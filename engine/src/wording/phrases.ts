@@ -48,7 +48,7 @@ export const measureText = (measure: Measure, value: number): string => amountTe
 /** A measure's amounts, to be compared. */
 export const amountsIn = (measure: Measure): Amounts => ({
   ...amountsOf(measure.unit, measure.fraction),
-  ...(measure.values.some((value) => value < 0) ? {} : { never: 'negative' }),
+  ...(measure.values.some((value) => value < 0) ? {} : { neverNegative: true }),
 });
 
 /** What goes up and down: `cost`, and of a measure that is so or not so in each row `the share with late`. */

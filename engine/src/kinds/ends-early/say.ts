@@ -27,8 +27,8 @@ export interface EndsTold {
 }
 
 export const sayEnds: Say<EndsTold> = ({ told: { dimension, label, only, axis, last, named, reasons, p } }, facts) => {
-  const [value, own, early, things] = ['value', 'own_things', 'early', 'things'].map((key) => fact(facts, key));
-  if (value === undefined || own === undefined || early === undefined || things === undefined) return null;
+  const [value, own] = [fact(facts, 'value'), fact(facts, 'own_things')];
+  const [early, things] = [fact(facts, 'early'), fact(facts, 'things')];
   const rest = { early: early - value, things: things - own };
   if (!(early > 0 && rest.things > 0 && value / own > rest.early / rest.things)) return null;
   const [thing, ...more] = named;
