@@ -95,6 +95,14 @@ describe('ranking', () => {
 });
 
 describe('folding', () => {
+  test('what has no number for its worth stands last, with one that can be written', () => {
+    const [broken, sound] = [finding({ strength: NaN, member: 'B' }), finding({ strength: 0.1 })];
+    expect(rank([broken, sound]).map(({ finding: one, score }) => [one, Number.isFinite(score)])).toEqual([
+      [sound, true],
+      [broken, true],
+    ]);
+  });
+
   test('the same rows under two names are told once, by the plainer name', () => {
     const plain = finding({});
     const renamed = finding({

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyze } from '../analyze';
+import { reportDocument } from '../contracts/report/document';
 import type { Kinds } from '../kinds/kind-spec';
 import type { AnalysisOutput, AnalysisRequest, EngineHooks } from '../model';
 
@@ -27,6 +28,8 @@ export async function analyzeText(
       hooks,
       kinds,
     );
+    // What is stored is read again by the contract: no number of it may be none.
+    reportDocument.parse(JSON.parse(JSON.stringify(output.document)));
     await use({ ...output, storePath });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -25,7 +25,9 @@ const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : LIMITS.notLeadin
  */
 export function rank(findings: readonly Finding[], kinds: Kinds = KINDS, { weigh, about }: Weights = UNWEIGHED): Ranked[] {
   const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
-  const base = new Map(findings.map((finding) => [finding, weigh(finding) * finding.strength * Math.sqrt(finding.impact)]));
+  const worth = (finding: Finding) => weigh(finding) * finding.strength * Math.sqrt(finding.impact);
+  // What has no number for its worth stands last: a report with one cannot be read again.
+  const base = new Map(findings.map((finding) => [finding, Number.isFinite(worth(finding)) ? worth(finding) : 0]));
   const rest = new Set(findings);
   const seen = new Map<string, number>();
   const ranked: Ranked[] = [];

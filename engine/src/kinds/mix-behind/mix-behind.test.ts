@@ -9,7 +9,7 @@ import { mixText } from './say-mix';
 
 interface Row {
   group: string;
-  by: string;
+  by: string | null;
   value: number;
 }
 
@@ -57,6 +57,12 @@ test.each<[string, Partial<Dimension>, string]>([
   ],
   ['a column of too many labels', { distinct: 41 }, 'plan'],
 ])('%s lies behind nothing', (_, changes, by) => expect(behind(ROWS, changes, by)).toBeNull());
+
+test.each([0, 0.5])('a column that is known of %d of the group’s rows lies behind nothing of it', (part) => {
+  const random = randomFrom(3);
+  expect(behind(ROWS)).not.toBeNull();
+  expect(behind(ROWS.map((row) => (row.group === 'Ilse' && random() >= part ? { ...row, by: null } : row)))).toBeNull();
+});
 
 test('the query gives what others come to with the same mix', async () => {
   const mix = behind(ROWS);

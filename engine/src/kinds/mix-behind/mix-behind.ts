@@ -39,10 +39,10 @@ export function mixBehind(frame: Frame, { dimension, code, values, measure }: Of
   const [first] = candidates;
   if (!first) return null;
   const { value, others, alike, covered } = withOwnMix(values, dimension, code, first.by);
-  if (covered < LIMITS.leastCovered) return null;
+  if (!(covered >= LIMITS.leastCovered)) return null;
   const [plain, left] = [value - others, value - alike];
   const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  if (remains > LIMITS.mostLeft * Math.abs(plain)) return null;
+  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return null;
   return { by: first.by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
 } // prettier-ignore
 
@@ -84,8 +84,10 @@ export function explained(values: Float64Array, { codes, labels }: Dimension): n
 function withOwnMix(values: Float64Array, { codes }: Dimension, code: number, by: Dimension) {
   const of = () => ({ sum: new Float64Array(by.labels.length), n: new Float64Array(by.labels.length) });
   const [own, rest] = [of(), of()];
+  let rows = 0;
   values.forEach((value, row) => {
     const [group, stratum] = [codes[row] ?? -1, by.codes[row] ?? -1];
+    if (value === value && group === code) rows++;
     if (value !== value || group === -1 || stratum < 0) return;
     const side = group === code ? own : rest;
     side.sum[stratum] = (side.sum[stratum] ?? 0) + value;
@@ -102,7 +104,8 @@ function withOwnMix(values: Float64Array, { codes }: Dimension, code: number, by
     value: total(own.sum) / total(own.n),
     others: total(rest.sum) / total(rest.n),
     alike: alike / weight,
-    covered: weight / total(own.n),
+    // Of all rows of the group, those without a label included.
+    covered: weight / rows,
   };
 }
 
