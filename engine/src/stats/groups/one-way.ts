@@ -2,12 +2,18 @@ import { fUpper } from '../distributions/distributions';
 import { lnFactorial } from '../distributions/ln-gamma';
 import { LIMITS } from '../limits';
 
+/** What lies between groups over what lies within them, and the degrees of freedom of each. */
+interface VarianceRatio {
+  f: number;
+  between: number;
+  within: number;
+}
+
 /**
- * p of the F test of groups (Fisher 1925), by the rows that have both a value and a group. Given ranks it is the rank transform test (Conover &
- * Iman, Am. Stat. 35, 1981).
+ * The variance ratio of groups (Fisher 1925), by the rows that have both a value and a group. Null where it says nothing.
  * @param lost degrees of freedom that were spent before, such as those of unit means that were taken out
  */
-export function oneWayP(values: ArrayLike<number>, codes: ArrayLike<number>, lost = 0): number {
+export function varianceRatio(values: ArrayLike<number>, codes: ArrayLike<number>, lost = 0): VarianceRatio | null {
   let size = 0;
   for (let i = 0; i < codes.length; i++) if ((codes[i] ?? -1) >= size) size = (codes[i] ?? -1) + 1;
   const counts = new Float64Array(size);
@@ -25,10 +31,19 @@ export function oneWayP(values: ArrayLike<number>, codes: ArrayLike<number>, los
   const used = [...counts.keys()].filter((code) => (counts[code] ?? 0) > 0);
   const total = squares - (sum * sum) / n;
   const left = n - used.length - lost;
-  if (used.length < 2 || left < LIMITS.leastResidualOfGroups || !(total > 1e-9 * squares)) return 1;
+  if (used.length < 2 || left < LIMITS.leastResidualOfGroups || !(total > 1e-9 * squares)) return null;
   const between = used.reduce((all, code) => all + (sums[code] ?? 0) ** 2 / (counts[code] ?? 1), 0) - (sum * sum) / n;
   const within = Math.max(total - between, 1e-12 * total);
-  return fUpper(between / (used.length - 1) / (within / left), used.length - 1, left);
+  return { f: between / (used.length - 1) / (within / left), between: used.length - 1, within: left };
+}
+
+/**
+ * p of the F test of groups. Given ranks it is the rank transform test (Conover & Iman, Am. Stat. 35, 1981).
+ * @param lost as for `varianceRatio`
+ */
+export function oneWayP(values: ArrayLike<number>, codes: ArrayLike<number>, lost = 0): number {
+  const ratio = varianceRatio(values, codes, lost);
+  return ratio ? fUpper(ratio.f, ratio.between, ratio.within) : 1;
 }
 
 /**

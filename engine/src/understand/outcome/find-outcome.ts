@@ -38,7 +38,7 @@ interface Candidate extends Outcome {
   byForm?: true;
   /** Its labels say how it ended. */
   isEnd?: true;
-  /** It is money: what came in, or a price. */
+  /** Of a measure: it is money, what came in or a price. */
   isAmount?: boolean;
 }
 
@@ -86,14 +86,7 @@ export function findOutcome(
   const plain = ({ rating: _, byForm: __, isEnd: ___, isAmount: ____, ...outcome }: Candidate): Outcome => outcome;
   // How it ended stands before a rate or a score on the way, and beside what came in.
   const [ended, other] = best.isEnd ? [best, next] : [next, best];
-  if (
-    ended?.isEnd &&
-    other &&
-    !other.isEnd &&
-    !other.isAmount &&
-    columns.some(({ name, role }) => name === other.column && role === 'measure')
-  )
-    return { kind: 'outcome', outcome: plain(ended) };
+  if (ended?.isEnd && other?.isAmount === false) return { kind: 'outcome', outcome: plain(ended) };
   if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };

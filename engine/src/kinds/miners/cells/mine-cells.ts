@@ -3,6 +3,7 @@ import type { Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { Test } from '../../../insights/judge/test-log';
+import { varianceRatio } from '../../../stats/groups/one-way';
 import { levelInside } from '../../mean-interaction/level-inside';
 import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
@@ -99,28 +100,9 @@ const shareOf = (outcome: Dimension, code: number): Target => ({
  */
 function tellingMost(dimensions: readonly Dimension[], { values }: Target): Dimension[] {
   if (dimensions.length <= MOST_DIMENSIONS) return [...dimensions];
-  const told = new Map(dimensions.map((dimension) => [dimension, varianceRatio(dimension, values)]));
+  const told = new Map(dimensions.map((dimension) => [dimension, varianceRatio(values, dimension.codes)?.f ?? 0]));
   const most = dimensions.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0)).slice(0, MOST_DIMENSIONS);
   return dimensions.filter((dimension) => most.includes(dimension));
-}
-
-/** F of a one-way analysis of variance: what lies between the labels over what lies within them, each by its degrees of freedom. */
-function varianceRatio({ codes, labels }: Dimension, values: Float64Array): number {
-  const groups = labels.map((): Cell => ({ n: 0, sum: 0 }));
-  let [n, sum, squares] = [0, 0, 0];
-  codes.forEach((code, row) => {
-    const [group, value] = [groups[code], values[row] ?? NaN];
-    if (!group || value !== value) return;
-    group.n++;
-    group.sum += value;
-    n++;
-    sum += value;
-    squares += value * value;
-  });
-  const filled = groups.filter((group) => group.n > 0);
-  const between = filled.reduce((total, group) => total + group.sum ** 2 / group.n, 0);
-  const free = n - filled.length;
-  return filled.length < 2 || free <= 0 ? 0 : (between - sum ** 2 / n) / (filled.length - 1) / ((squares - between) / free);
 }
 
 interface Candidate extends Place {

@@ -140,10 +140,18 @@ function ratesBeforeAmounts(frame: Frame, found: readonly Finding<OwnTrendTold>[
 function ofMember(plain: Compared, timeline: Timeline, dimension: Dimension, code: number, measure: Measure): Compared {
   const { inside, outside } = plain;
   if (!inside || !outside || inside.p >= LARGEST_P) return plain;
-  const own = (one: number) => meanSeries(timeline, measure, rowsOfLabel(dimension, one)).values;
-  const rest = (one: number) => meanSeries(timeline, measure, rowsOfOthers(dimension, one)).values;
+  const known = new Map<number, Record<'own' | 'rest', Float64Array>>();
+  const seriesOf = (one: number) => {
+    const made = known.get(one) ?? {
+      own: meanSeries(timeline, measure, rowsOfLabel(dimension, one)).values,
+      rest: meanSeries(timeline, measure, rowsOfOthers(dimension, one)).values,
+    };
+    known.set(one, made);
+    return made;
+  };
+  const own = (one: number) => seriesOf(one).own;
   // Rows of members at several levels go with time by less than each of them does.
-  const [tau, others] = [mannKendall(own(code))?.tau ?? 0, mannKendall(rest(code))?.tau ?? 0];
+  const [tau, others] = [mannKendall(own(code))?.tau ?? 0, mannKendall(seriesOf(code).rest)?.tau ?? 0];
   if (Math.abs(tau - others) < LIMITS.leastDifference) return { inside, outside: { ...outside, r: others }, differs: 1 };
   const codes = [...dimension.labels.keys()].slice(0, LIMITS.mostOfAPanel);
   const p = (course: (one: number) => Float64Array): number => {
@@ -154,8 +162,8 @@ function ofMember(plain: Compared, timeline: Timeline, dimension: Dimension, cod
     return normalTwoSided(Math.sqrt(2 * Math.max(0, gain)));
   };
   const apart = (how: (value: number, other: number) => number) => (one: number) => {
-    const beside = rest(one);
-    return own(one).map((value, i) => how(value, beside[i] ?? NaN));
+    const { own: values, rest: beside } = seriesOf(one);
+    return values.map((value, i) => how(value, beside[i] ?? NaN));
   };
   const isPositive = measure.values.every((value) => !(value <= 0));
   const byAmount = p(apart((value, other) => value - other));
