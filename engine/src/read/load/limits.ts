@@ -126,6 +126,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'More rows are written so on purpose, and may mean something else.',
   },
+  rareSlip: {
+    value: 0.05,
+    unit: 'of the most frequent',
+    found: 'judged',
+    reason: 'A word that is mistyped more often is written so on purpose.',
+  },
+  longEnough: {
+    value: 6,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'In which a lost or exchanged letter is a slip: of shorter words each neighbour is a word.',
+  },
   fewestNames: {
     value: 4,
     unit: 'labels',

@@ -21,7 +21,7 @@ export async function mergeSpellings(
   const merged: (MergedSpellings | null)[] = [];
   for (const [i, name] of names.entries()) {
     const isOpen = plans[i]?.type === 'text' && !CASE_MATTERS.test(name) && dividesRows(samples[i] ?? []);
-    const slips = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal)) : [];
+    const slips = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal), NAMES.test(name)) : [];
     if (slips.length > 0) {
       const cases = slips.map(({ from, to }) => `WHEN ${quoteText(from)} THEN ${quoteText(to)}`);
       const spelt = isOneOf(quoteName(name), slips.map(({ from }) => from)); // prettier-ignore
@@ -43,6 +43,10 @@ export async function mergeSpellings(
 /** `mW` is no `MW`, a gene of a mouse none of a man. */
 const CASE_MATTERS =
   /(?:^|[^\p{L}])(?:units?|uom|einheit(?:en)?|unité|unidad|unità|hash|token|key|keys|gene|genes|genotype|allele|symbol|ticker|code|codes|base64|password|passwort)(?:[^\p{L}]|$)/iu;
+
+/** What persons and firms are called by: Hofmann is not Hoffmann. */
+const NAMES =
+  /name|(?:^|[^\p{L}])(?:agents?|reps?|sellers?|sold by|customers?|clients?|kund(?:e|in|en)|patients?|patient(?:in|en)|employees?|mitarbeiter(?:in)?|verkäufer(?:in)?|doctors?|arzt|ärztin|drivers?|fahrer(?:in)?|technicians?|techniker(?:in)?|teachers?|lehrer(?:in)?|suppliers?|lieferant(?:en)?|vendors?|authors?|autor(?:in)?|owners?|players?|dienstleister|contractors?|manufacturers?|hersteller|brands?|marke|companies|company|firma)(?:[^\p{L}]|$)/iu;
 
 /** Whether the sampled cells have fewer labels than rows, as what divides rows has. */
 const dividesRows = (cells: readonly string[]): boolean =>

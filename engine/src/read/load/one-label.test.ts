@@ -17,6 +17,9 @@ test.each<[string, Counted[], Record<string, string>]>([
   ['a contraction', [['Home', 2070], ['International', 502], ['EU', 65], ['Intl', 13]], { Intl: 'International' }],
   ['an abbreviation with its point', [['Department', 200], ['Ward', 90], ['Dept.', 4], ['Clinic', 30]], { 'Dept.': 'Department' }],
   ['the begin of a word', [['Corporate', 252], ['Direct', 252], ['Wholesale', 252], ['Corp', 6]], { Corp: 'Corporate' }],
+  ['a word in two cases, about as frequent', [['Price', 185], ['price', 100], ['Changed mind', 108], ['changed mind', 90]], { price: 'Price', 'changed mind': 'Changed mind' }],
+  ['a letter of a pair', [['Referral', 220], ['Referal', 9], ['Facebook', 400], ['Faceboook', 3]], { Referal: 'Referral', Faceboook: 'Facebook' }],
+  ['two neighbours', [['Received', 220], ['Recieved', 9], ['Open', 60]], { Recieved: 'Received' }],
   ['what it is', [['Seeblick', 671], ['Messe', 577], ['Altstadt', 453], ['Bergblick', 281], ['messe', 14], ['Hotel Seeblick', 14]], { messe: 'Messe', 'Hotel Seeblick': 'Seeblick' }],
   ['one after the other', [['DE', 90], ['AT', 80], ['Germany', 9], ['GERMANY', 2]], { Germany: 'DE', GERMANY: 'DE' }],
 ])('%s', (_, labels, expected) => {
@@ -26,6 +29,10 @@ test.each<[string, Counted[], Record<string, string>]>([
 test.each<[string, Counted[]]>([
   ['alleles', [['Aa', 50], ['AA', 26], ['aa', 24]]],
   ['single letters', [['A', 90], ['a', 4]]],
+  ['letters in two cases', [['ab', 60], ['Ab', 50]]],
+  ['genes', [['TP53', 60], ['Tp53', 50], ['BRCA', 60], ['brca', 50]]],
+  ['words with another letter', [['Marten', 300], ['Martin', 9], ['Falling', 300], ['Filling', 9], ['Baking', 200], ['Basking', 8]]],
+  ['short words', [['Fully', 300], ['Fuly', 3]]],
   ['codes that mix cases', [['aB3x', 60], ['Ab3X', 5]]],
   ['names of rows', [['Ann', 2], ['ANN', 1], ['Bob', 1], ['Eve', 1]]],
   ['grades and groups of blood', [['A', 90], ['A-', 20], ['AB', 40], ['AB-', 9], ['A+', 60], ['AB+', 3]]],
@@ -43,6 +50,12 @@ test.each<[string, Counted[]]>([
 ])('%s stay as they are', (_, labels) => {
   expect(readAs(...labels)).toEqual({});
 }); // prettier-ignore
+
+test('names of persons are never mistyped', () => {
+  const labels: Counted[] = [['Hoffmann', 220], ['Weber', 200], ['Hofmann', 9]]; // prettier-ignore
+  expect(slipsAmong(labels, true)).toEqual([]);
+  expect(slipsAmong(labels)).toHaveLength(1);
+});
 
 const VOCABULARIES: readonly (readonly string[])[] = [
   [

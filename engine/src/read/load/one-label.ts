@@ -18,14 +18,15 @@ type Rule = (labels: readonly Counted[]) => readonly (readonly [from: string, to
  * Labels that are one, by what they say themselves: written otherwise, a country beside its code, an abbreviation, a name with what it is before it. Left alone: what
  * tells rows apart, single letters, spellings that are about as frequent as another (alleles), and those that mix cases amid a word (codes).
  * @param labels with their counts, the most frequent first
+ * @param areNames whether they call persons or firms, of which one may be called nearly as another
  */
-export function slipsAmong(labels: readonly Counted[]): Slip[] {
+export function slipsAmong(labels: readonly Counted[], areNames = false): Slip[] {
   const rows = labels.reduce((sum, [, n]) => sum + n, 0);
   // What nearly every row has another of tells them apart.
   if (rows < LIMITS.rowsALabel * new Set(labels.map(([label]) => caseless(label))).size) return [];
   const readAs = new Map<string, string>();
   let open = labels;
-  for (const rule of RULES) {
+  for (const rule of areNames ? RULES : [...RULES, byTyping]) {
     const found = new Map(rule(open));
     if (found.size === 0) continue;
     for (const [from, to] of readAs) readAs.set(from, found.get(to) ?? to);
@@ -79,12 +80,20 @@ const bySpelling: Rule = (labels) => {
     if (!head) heads.set(keyOf(from), [from, n]);
     const isSlip =
       head &&
-      n <= LIMITS.rareSpelling * head[1] &&
+      (n <= LIMITS.rareSpelling * head[1] || isWordInTwoCases(from, head[0])) &&
       (isPlain(from) || lettersOf(from) === lettersOf(head[0])) &&
       /\p{L}.*\p{L}|\p{L}.*\d|\d.*\p{L}/u.test(from);
     return isSlip ? [[from, head[0]] as const] : [];
   });
 };
+
+/** `price` and `Price`, however often: of words nobody tells two apart by their case alone. */
+const isWordInTwoCases = (one: string, other: string): boolean =>
+  caseless(one) === caseless(other) &&
+  /^\p{L}+(?:\s\p{L}+)*$/u.test(one) &&
+  one.length >= LIMITS.fewestLetters &&
+  [one, other].some((label) => label === label.toLowerCase()) &&
+  [one, other].some((label) => /\p{Lu}\p{Ll}/u.test(label));
 
 /** In small letters, in capitals, or each word with a capital: as people write, and no code does. */
 const isPlain = (label: string): boolean =>
@@ -180,5 +189,26 @@ const byWhatItIs: Rule = (labels) => {
   const isLike = labels.some(([label]) => label !== one.from && label.split(' ').includes(first));
   return isName && !isLike && one.n <= LIMITS.rareVariant * one.most ? [[one.from, one.to] as const] : [];
 };
+
+/** `Referal` beside many `Referral`, `Recieved` beside `Received`. */
+const byTyping: Rule = (labels) =>
+  labels.flatMap(([from, n], i) => {
+    const fits = labels.slice(0, i).filter(([to, most]) => n <= LIMITS.rareSlip * most && isMistyped(from, to));
+    const [fit] = fits;
+    return fit && fits.length === 1 ? [[from, fit[0]] as const] : [];
+  });
+
+/** Whether one is the other with a letter of a pair lost or doubled, or with two neighbours exchanged. An exchanged letter may make another word. */
+function isMistyped(one: string, other: string): boolean {
+  const [a, b] = [caseless(one), caseless(other)];
+  if (Math.min(a.length, b.length) < LIMITS.longEnough || !/^[\p{L}\s]+$/u.test(a + b)) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  if (a.length === b.length)
+    return restA.length > 1 && restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  const [short, long] = a.length < b.length ? [restA, restB] : [restB, restA];
+  return Math.abs(a.length - b.length) === 1 && long.slice(1) === short && long[0] === a[same - 1];
+}
 
 const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs];
