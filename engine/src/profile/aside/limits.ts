@@ -76,6 +76,13 @@ export const LIMITS = limits({
     reason: 'That a column tells apart before it may name rows, alone or with another.',
   },
   mostNamed: { value: 3, unit: 'columns', found: 'budget', reason: 'That are tried as the name of a row, or its first part.' },
+  filledGrid: {
+    value: 0.8,
+    unit: 'of the pairs',
+    found: 'judged',
+    reason:
+      'Of things and times that have a row, where each pair has one: rows that fall where they may fill less and double others.',
+  },
   mostAtAnEnd: { value: 500, unit: 'values', found: 'budget', reason: 'Of each end of a column that are looked at.' },
   mostOfDay: {
     value: 5,

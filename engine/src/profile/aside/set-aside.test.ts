@@ -92,6 +92,42 @@ test('a number that a few rows share by a slip is still the name of its row', as
   });
 });
 
+/** Sites read every week, of which one week was imported twice: in a grid of sites and weeks, or of rows that fall where they may. */
+function panel(seed: number, { grid = true, sites = 14, weeks = 60 } = {}): string {
+  const table = new MadeTable(sites * weeks, seed);
+  const names = Array.from({ length: sites }, (_, i) => `Site ${String.fromCodePoint(65 + i)}`);
+  table
+    .add('Week', (row) => {
+      const week = grid ? Math.floor(row / sites) : table.between(0, weeks - 1);
+      return new Date(Date.UTC(2024, 0, 1 + 7 * week)).toISOString().slice(0, 10);
+    })
+    .add('Site', (row) => (grid ? (names[row % sites] ?? '') : table.one(names)))
+    .add('Tickets', () => table.between(20, 60))
+    .add('Faults', () => table.between(0, 2));
+  return table.csv([
+    ...Array.from({ length: sites * weeks }, (_, row) => row),
+    ...Array.from({ length: 7 }, (_, row) => 40 + row),
+  ]);
+}
+
+test.each([
+  [1, {}],
+  [2, { sites: 5, weeks: 110 }],
+  [3, { sites: 40, weeks: 16 }],
+])('of a grid of things and times a row stands once (%d)', async (seed, size) => {
+  await withTable(panel(seed, size), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(loaded.rows - 7);
+  });
+});
+
+test('of rows that fall where they may two equal ones stay', async () => {
+  await withTable(panel(5, { grid: false }), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(loaded.rows);
+  });
+});
+
 test('of equal rows that nothing names each may be an event of its own', async () => {
   await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });

@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
-import type { Table } from '../../model';
+import type { Column, Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { LIMITS as ALERTS } from '../alerts/limits';
 import { LIMITS } from './limits';
 
 /**
  * The table without the rows that repeat another in every column, where these are all that keeps it from having a key: an order's line that was
- * imported twice. Where no column, nor two together, would be different in every row without them, two equal rows may be two events.
+ * imported twice, a site's week. Where no column, nor two together, would be different in every row without them, two equal rows may be two events.
  * @param first what the profile says of the table with them
  * @returns null where there are none, or where they may be rows of their own
  */
@@ -18,9 +18,9 @@ export async function withoutCopies(
   first: Table,
   signal?: AbortSignal,
 ): Promise<LoadedTable | null> {
-  const copies = first.alerts.find(({ kind }) => kind === 'duplicate-rows')?.count;
-  if (copies === undefined || table.columns.some(({ name }) => name.toLowerCase() === 'rowid')) return null;
-  if (!(await haveKey(connection, table, first, signal))) return null;
+  if (table.columns.some(({ name }) => name.toLowerCase() === 'rowid')) return null;
+  const keys = keysAmong(first, table.rows);
+  if (keys.length === 0 || !(await tellsCopies(connection, table, keys, signal))) return null;
   const cells = table.columns.map(({ name }) => quoteName(name)).join(', ');
   const numbered = `SELECT rowid AS own, row_number() OVER (PARTITION BY ${cells} ORDER BY rowid) AS n FROM ${table.relation}`;
   await runQuery(connection, `DELETE FROM ${table.relation} WHERE rowid IN (SELECT own FROM (${numbered}) WHERE n > 1)`, signal);
@@ -28,29 +28,67 @@ export async function withoutCopies(
   return { ...table, rows: Number(rows), copies: table.rows - Number(rows) };
 }
 
-/** Whether a number of the rows is different in nearly every one but for the copies, or it is in every one with another column. Measured figures may be so by their digits alone. */
-async function haveKey(
-  connection: DuckDBConnection,
-  { relation, columns, rows }: LoadedTable,
-  first: Table,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  const possible = first.columns.filter(
+/** Columns, alone or with another, that may be different in every row but for the copies, and how many of the rows have to be. */
+interface Key {
+  sql: string;
+  least: number;
+}
+
+/**
+ * What may name a row: a number of the rows, or it with another column, where the table is known to have copies; a thing and a time of a grid in any case.
+ * Measured figures may be different in every row by their digits alone.
+ */
+function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
+  const possible = columns.filter(
     ({ type, stats }) => type !== 'number' && type !== 'boolean' && stats.missing === 0 && stats.distinct > 1,
   );
-  const named = possible
-    .filter(({ role, stats }) => (role === 'identifier' || role === 'timestamp') && stats.distinct >= LIMITS.leastNamed * rows)
-    .sort((a, b) => b.stats.distinct - a.stats.distinct)
-    .slice(0, LIMITS.mostNamed);
-  const keys = named.flatMap((one) => [
-    quoteName(one.name),
-    ...possible.filter((other) => other !== one).map((other) => `(${quoteName(one.name)}, ${quoteName(other.name)})`),
-  ]);
-  if (keys.length === 0) return false;
+  const named = alerts.some(({ kind }) => kind === 'duplicate-rows')
+    ? possible
+        .filter(
+          ({ role, stats }) => (role === 'identifier' || role === 'timestamp') && stats.distinct >= LIMITS.leastNamed * rows,
+        )
+        .sort((a, b) => b.stats.distinct - a.stats.distinct)
+        .slice(0, LIMITS.mostNamed)
+    : [];
+  const pairOf = (one: Column, other: Column): Key => ({ sql: `(${quoteName(one.name)}, ${quoteName(other.name)})`, least: 1 });
+  return [
+    ...named.flatMap((one) => [
+      { sql: quoteName(one.name), least: one.role === 'identifier' ? ALERTS.nearlyUnique : 1 },
+      ...possible.filter((other) => other !== one).map((other) => pairOf(one, other)),
+    ]),
+    ...gridsAmong(possible, rows).map(([time, thing]) => pairOf(time, thing)),
+  ];
+}
+
+/** Whether there are rows that repeat another, and without them one of the keys is different in each. */
+async function tellsCopies(
+  connection: DuckDBConnection,
+  { relation, columns, rows }: LoadedTable,
+  keys: readonly Key[],
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   const cells = columns.map(({ name }) => quoteName(name)).join(', ');
-  const counts = keys.map((key) => `count(DISTINCT ${key})::DOUBLE`).join(', ');
+  const counts = keys.map(({ sql }) => `count(DISTINCT ${sql})::DOUBLE`).join(', ');
+  // What is different in every row as they stand leaves none to be a copy, and is quickly asked.
+  const [as = []] = (await runQuery(connection, `SELECT ${counts} FROM ${relation}`, signal)).getRowsJS();
+  if (as.some((count) => Number(count) === rows)) return false;
   const sql = `SELECT count(*)::DOUBLE, ${counts} FROM (SELECT DISTINCT ${cells} FROM ${relation})`;
   const [[all, ...different] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
-  const isNumber = keys.map((key) => named.some(({ name, role }) => role === 'identifier' && quoteName(name) === key));
-  return different.some((count, i) => Number(count) >= (isNumber[i] ? ALERTS.nearlyUnique : 1) * Number(all));
+  return Number(all) < rows && keys.some(({ least }, i) => Number(different[i]) >= least * Number(all));
 }
+
+/** Times and things of which nearly every pair may have its row: what is read of each again and again. */
+function gridsAmong(possible: readonly Column[], rows: number): [time: Column, thing: Column][] {
+  const times = possible.filter(({ role }) => role === 'timestamp').slice(0, LIMITS.mostNamed);
+  return times.flatMap((time) =>
+    possible
+      .filter(({ role, stats }) => {
+        const pairs = time.stats.distinct * stats.distinct;
+        return THINGS.has(role) && pairs >= LIMITS.filledGrid * rows && rows >= LIMITS.filledGrid * pairs;
+      })
+      .map((thing): [Column, Column] => [time, thing]),
+  );
+}
+
+/** What a grid may be of. */
+const THINGS: ReadonlySet<Column['role']> = new Set(['category', 'identifier', 'geography', 'ordered-category']);
