@@ -16,6 +16,7 @@ export type CellFormat =
   | 'true/false'
   | 'yes/no'
   | 'time'
+  | 'duration'
   | 'year-month-day'
   | 'day-month-year'
   | 'month-day-year'

@@ -66,6 +66,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a date with weekday, month in words, time and zone.',
   },
+  notedMinutes: { value: 5, unit: 'minutes', found: 'derived', reason: 'Of which people note multiples, where no clock ran.' },
+  mostlyNoted: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the cells that end in such a multiple, where they are hours and minutes: of seconds a fifth do.',
+  },
   summerTime: { value: 60, unit: 'minutes', found: 'derived', reason: 'By which the clocks of one place change in a year.' },
   longestRewritten: {
     value: 80,

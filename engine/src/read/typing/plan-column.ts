@@ -6,6 +6,7 @@ import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
 import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
+import { planLasting } from './plan-lasting';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
 import { planPeriod } from './dates/plan-period';
@@ -106,6 +107,8 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
     if (dates.length >= enough) return planDate(dates, habits.dateOrder, habits.zones);
   }
+  const lasting = planLasting(name, cells);
+  if (lasting) return lasting;
   if (kinds.time >= enough) return timePlan(cells);
   if (kinds.boolean >= enough) {
     return { type: 'boolean', formats: ['true/false'], unit: null, ambiguousDates: false, sql: booleanSql };
