@@ -158,6 +158,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'What comes at random lies four mean gaps apart that rarely (−ln .02 = 3.9).',
   },
+  atRest: {
+    value: 0.05,
+    unit: 'of the days',
+    found: 'judged',
+    reason: 'Of the week that have rows most often: a day with fewer is one of rest, now and then worked on.',
+  },
   mostEdges: { value: 5000, unit: 'periods', found: 'budget', reason: 'A time axis has no more.' },
   fewestOfACell: { value: 5, unit: 'rows', found: 'judged', reason: 'A cell that expects fewer rows is not looked at roughly.' },
   sameThing: {

@@ -2,7 +2,7 @@ import type { TableModel } from '../../contracts/table/table-model';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { completePeriods, dayGapOf, LENGTH } from '../../insights/frame/time/periods';
+import { completePeriods, dayHabitOf, LENGTH } from '../../insights/frame/time/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
 import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { totalOf } from '../../insights/judge/total-of';
@@ -169,7 +169,7 @@ function wholePeriods(timeline: Timeline, grain: Grain): Timeline {
   if (grain === timeline.grain) return timeline;
   const seen = timeline.values.filter((value) => value === value).sort();
   const [first = 0, last = 0] = [seen[0], seen.at(-1)];
-  const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1), dayGapOf(seen));
+  const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1), dayHabitOf(seen));
   return edges.length > LIMITS.fewestPeriods ? { ...timeline, grain, edges } : timeline;
 }
 

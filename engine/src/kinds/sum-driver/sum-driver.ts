@@ -1,7 +1,7 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/measures/lead-measures';
-import { completePeriods, dayGapOf, periodIndex } from '../../insights/frame/time/periods';
+import { completePeriods, dayHabitOf, periodIndex } from '../../insights/frame/time/periods';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -54,7 +54,7 @@ export function lastTwoYears({ values }: Pick<Timeline, 'values'>): number[] {
   const known = values.filter((at) => !Number.isNaN(at)).sort();
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const { edges } = completePeriods(first, last, 'month', (last - first) / known.length, dayGapOf(known));
+  const { edges } = completePeriods(first, last, 'month', (last - first) / known.length, dayHabitOf(known));
   return edges.length > 2 * LIMITS.months ? edges.slice(-2 * LIMITS.months - 1) : [];
 }
 

@@ -5,7 +5,7 @@ import type { Table } from '../../../model';
 import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
 import { name } from '../../sql';
 import type { Timeline } from '../frame';
-import { chooseGrain, coarser, completePeriods, DAY, dayGapOf, finestGrain, periodIndex, writtenGrain } from './periods';
+import { chooseGrain, coarser, completePeriods, DAY, dayHabitOf, finestGrain, periodIndex, writtenGrain } from './periods';
 import { readNumbers } from '../read-columns';
 import { LIMITS } from '../limits';
 
@@ -31,7 +31,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
     last,
     grain,
     (last - first) / Math.max(1, moments - 1),
-    dayGapOf(different),
+    dayHabitOf(different),
   );
   // Most of so many periods would be empty: such instants are no course of anything.
   if (edges.length > LIMITS.mostPeriods && edges.length > LIMITS.emptyPeriods * moments) return null;

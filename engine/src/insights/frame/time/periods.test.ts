@@ -2,7 +2,7 @@ import {
   chooseGrain,
   completePeriods,
   DAY,
-  dayGapOf,
+  dayHabitOf,
   finestGrain,
   nextPeriod,
   periodIndex,
@@ -46,16 +46,36 @@ test.each<[string, number[], string]>([
   ['of Mondays', days('2024-01-01', 300, (day) => day.getUTCDay() === 1), '2024-09'],
 ])('the last complete month %s', (_, instants, month) => {
   const [first = 0, last = 0] = [instants[0], instants.at(-1)];
-  const { edges } = completePeriods(first, last, 'month', (last - first) / (instants.length - 1), dayGapOf(instants));
+  const { edges } = completePeriods(first, last, 'month', (last - first) / (instants.length - 1), dayHabitOf(instants));
   expect(new Date(edges.at(-2) ?? 0).toISOString().slice(0, 7)).toBe(month);
 });
 
 test('the first month is complete from its first day, and of few days nothing is known', () => {
-  const from = (first: string) => completePeriods(at(`${first}T09:00`), at('2024-12-31T00:00'), 'month', DAY, DAY).edges[0];
+  const from = (first: string) =>
+    completePeriods(at(`${first}T09:00`), at('2024-12-31T00:00'), 'month', DAY, { gap: DAY, rest: new Set() }).edges[0];
   expect(from('2024-01-01')).toBe(at('2024-01-01T00:00'));
   expect(from('2024-01-02')).toBe(at('2024-02-01T00:00'));
-  expect(dayGapOf(days('2024-01-01', 30))).toBeNull();
-  expect(dayGapOf(days('2024-01-01', 31))).toBe(DAY);
+  expect(dayHabitOf(days('2024-01-01', 30))).toBeNull();
+  expect(dayHabitOf(days('2024-01-01', 31))).toEqual({ gap: DAY, rest: new Set() });
+});
+
+test.each([
+  ['from Monday to Saturday', [1, 2, 3, 4, 5, 6], '2024-01-01T09:10', '2024-06-29T13:05', ['2024-01-01', '2024-06-24'], false],
+  ['from Monday to Friday', [1, 2, 3, 4, 5], '2024-01-01T09:10', '2024-06-28T13:05', ['2024-01-01', '2024-06-24'], false],
+  ['from Monday to Friday, cut', [1, 2, 3, 4, 5], '2024-01-02T09:10', '2024-06-27T13:05', ['2024-01-08', '2024-06-17'], true],
+  ['on Sundays too', [0, 1, 2, 3, 4, 5, 6], '2024-01-01T09:10', '2024-06-29T03:05', ['2024-01-01', '2024-06-17'], true],
+  ['from Sunday to Thursday', [0, 1, 2, 3, 4], '2024-01-01T09:10', '2024-06-30T13:05', ['2024-01-01', '2024-06-24'], false],
+])('weeks of what comes %s', (_, open, from, to, ends, isPartial) => {
+  const [first, last] = [at(from), at(to)];
+  const instants: number[] = [];
+  for (let ms = first; ms <= last; ms += DAY / 8) {
+    const hour = new Date(ms).getUTCHours();
+    if (open.includes(new Date(ms).getUTCDay()) && hour >= 8 && hour < 19) instants.push(ms);
+  }
+  instants.push(last);
+  const { edges, partialLast } = completePeriods(first, last, 'week', DAY / 8, dayHabitOf(instants));
+  expect([edges[0], edges.at(-2)].map((edge) => new Date(edge ?? 0).toISOString().slice(0, 10))).toEqual(ends);
+  expect(partialLast !== null).toBe(isPartial);
 });
 
 test('one reading a month makes every month complete', () => {

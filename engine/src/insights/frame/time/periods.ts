@@ -106,18 +106,21 @@ export interface Periods {
 /**
  * Complete periods between the first and the last instant. A period at either end counts as complete when the data reach its
  * border to within 5 % of its length or four times the usual gap between rows. Months and longer ones are complete to the day, but for days on which
- * nothing happens elsewhere either: of data of every day a month that ends on the 30th lacks one.
- * @param dayGap of `dayGapOf`; null where it is not known
+ * nothing happens elsewhere either: of data of every day a month that ends on the 30th lacks one. So is a week of what rests on some of its days.
+ * @param habit of `dayHabitOf`; null where it is not known
  */
-export function completePeriods(first: number, last: number, grain: Grain, gap: number, dayGap: number | null = null): Periods {
-  const byDays = LENGTH[grain] >= LENGTH.month ? dayGap : null;
+export function completePeriods(first: number, last: number, grain: Grain, gap: number, habit: DayHabit | null = null): Periods {
+  const byDays = LENGTH[grain] >= LENGTH.month && habit ? habit.gap : null;
+  const rest = grain === 'week' && habit && habit.rest.size > 0 ? habit.rest : null;
   const slack = byDays ?? Math.max(LIMITS.slack * LENGTH[grain], LIMITS.slackOfGaps * gap);
   let start = periodStart(first, grain);
-  // A day that has rows is covered from its beginning to its end.
-  if (byDays === null ? first - start > slack : first - start >= byDays) start = nextPeriod(start, grain);
   const lastStart = periodStart(last, grain);
   const lastEnd = nextPeriod(lastStart, grain);
-  const partial = lastEnd - (byDays === null ? last : periodStart(last, 'day')) > slack;
+  // A day that has rows is covered from its beginning to its end.
+  const [firstDay, lastDay] = [periodStart(first, 'day'), periodStart(last, 'day')];
+  const isLate = rest ? !areRest(rest, start, firstDay) : byDays === null ? first - start > slack : first - start >= byDays;
+  const partial = rest ? !areRest(rest, lastDay + DAY, lastEnd) : lastEnd - (byDays === null ? last : lastDay) > slack;
+  if (isLate) start = nextPeriod(start, grain);
   const end = partial ? lastStart : lastEnd;
   const edges = [start];
   for (let edge = start; edge < end && edges.length < LIMITS.mostEdges;) {
@@ -130,21 +133,42 @@ export function completePeriods(first: number, last: number, grain: Grain, gap: 
   };
 }
 
+/** On which days things have rows. */
+export interface DayHabit {
+  /** How far days that have rows lie apart where they lie far apart, in milliseconds: one day of what comes every day, three or four of what rests at weekends. */
+  gap: number;
+  /** Days of the week that hardly ever have any, from 0 for Sunday. */
+  rest: ReadonlySet<number>;
+}
+
 /**
- * How far days that have rows lie apart where they lie far apart, in milliseconds: one day of what comes every day, three or four of what rests at weekends.
  * Null of too few days.
  * @param sorted instants in order
  */
-export function dayGapOf(sorted: ArrayLike<number>): number | null {
+export function dayHabitOf(sorted: ArrayLike<number>): DayHabit | null {
   const gaps: number[] = [];
+  const times = Array.from({ length: 7 }, () => 0);
   let before = NaN;
   for (let i = 0; i < sorted.length; i++) {
     const day = Math.floor((sorted[i] ?? NaN) / DAY);
     if (day > before) gaps.push(day - before);
+    if (day !== before) times[weekday(day * DAY)] = (times[weekday(day * DAY)] ?? 0) + 1;
     before = day;
   }
   if (gaps.length < LIMITS.fewestDays) return null;
-  return DAY * quantileSorted(Float64Array.from(gaps).sort(), LIMITS.rareGap);
+  const most = Math.max(...times);
+  return {
+    gap: DAY * quantileSorted(Float64Array.from(gaps).sort(), LIMITS.rareGap),
+    rest: new Set([...times.keys()].filter((day) => (times[day] ?? 0) <= LIMITS.atRest * most)),
+  };
+}
+
+const weekday = (ms: number): number => new Date(ms).getUTCDay();
+
+/** Whether all days from the one instant to before the other are days of rest. */
+function areRest(rest: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let day = from; day < to; day += DAY) if (!rest.has(weekday(day))) return false;
+  return true;
 }
 
 /** Index of the period that holds the instant, by binary search; −1 outside. */
