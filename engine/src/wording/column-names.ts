@@ -1,6 +1,6 @@
 import { foreignText, visibleText } from '../contracts/foreign-text';
 import { language } from '../words';
-import { cut, human } from './human';
+import { areGerman, cut, human } from './human';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -14,9 +14,10 @@ export type ColumnNames = (column: string) => string;
 export function columnNames(columns: readonly { name: string }[]): ColumnNames {
   const headers = new Map(columns.map(({ name }) => [name, oneLine(name)]));
   const long = [...headers.values()].filter(isLong);
+  const german = areGerman([...headers.values()]);
   return (column) => {
     const header = headers.get(column) ?? oneLine(column);
-    if (!isLong(header) && !isStatement(header)) return human(column);
+    if (!isLong(header) && !isStatement(header)) return human(column, german);
     const short = foreignText(isLong(header) ? shortOf(header, long) : header);
     // Elsewhere sentences put names into quotes themselves.
     return language() === 'en' ? t('quoted', { text: short }) : short;

@@ -3,7 +3,8 @@ import { language } from '../words';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
-const ACRONYM = /^\(?[A-Z0-9]{2,5}[):,;]*$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
+/** `SLA`, `U.S.`, `DfE`, `PhD`, `PCNs`. */
+const ACRONYM = /^\(?[A-Z0-9]{2,5}s?[):,;]*$|^(?:\p{Lu}\.)+\p{Lu}?$|^\(?\p{Lu}\p{Ll}\p{Lu}s?[):,;]*$/u;
 /** Symbols of units, whose letters are large and small for a reason (SI Brochure, 9th edition, 5.2). */
 const SYMBOL = /^[([]?(?:[kMGT](?:Wh?|Hz|Pa|J|VA?)|m(?:V|Ah?|W|Hz)|hPa|dBA?|pH|Wh|Hz)(?:\/\p{L}+[²³\d]?)?[)\]]?[,;:]?$/u;
 /** Dots that stand for blanks, as names of variables have them: those of `U.S.` and `1.5` do not. */
@@ -15,11 +16,20 @@ const DOT_FOR_BLANK = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}{2})/
 const GERMAN =
   /[äöüß]|(?:\p{L}{3}ung|heit|keit|schaft|quote|anzahl|betrag|datum|preis|menge|umsatz|gruppe|kosten|stunden|zeit|nummer|dauer|jahr|monat|woche|bestand|kunde|filiale|bezirk)(?:en?|er|s)?$|^(?:std|retoure|ferien|schule|lehrer|besucher|eintritt|wetter|regen|strom|wasser|abteilung|standort|artikel|gehalt|lohn|klasse|uhrzeit)$/iu;
 
+const isCapital = (word: string): boolean => /^[(]?\p{Lu}/u.test(word);
+const isGerman = (word: string): boolean => GERMAN.test(word.replace(/[^\p{L}]/gu, ''));
+
+/** Whether a table's headers are German: several have a noun of which that is known, and they are no exception. */
+export function areGerman(headers: readonly string[]): boolean {
+  const known = headers.filter((header) => header.split(/[\s_]+/).some((word) => isCapital(word) && isGerman(word)));
+  return known.length >= LIMITS.fewestGerman && known.length >= LIMITS.mostlyGerman * headers.length;
+}
+
 /** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. What stands before a colon is what somebody calls a thing, and stays: `Long Island: Total Trips` → `Long Island: total trips`. */
-export function human(column: string): string {
+export function human(column: string, inGerman = false): string {
   const words = (/\s/.test(column.trim()) ? column : column.replace(DOT_FOR_BLANK, ' '))
     // One small letter before a large one is no word: kWh, pH, iPad.
-    .replace(/((?<=\p{L})\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/((?<=\p{Ll})\p{Ll}|(?<=\p{Lu})\p{Ll}(?=\p{Lu}\p{Ll})|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()
     // A header that asks is the name of what it asks for: “have renewed? Yes” reads as a question of ours.
@@ -29,12 +39,14 @@ export function human(column: string): string {
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
   if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
   // German writes nouns with a capital: a header that does keeps it.
-  if (!shouting && words.some((word) => /^[(]?\p{Lu}/u.test(word) && GERMAN.test(word.replace(/[^\p{L}]/gu, ''))))
+  if (!shouting && words.some((word) => isCapital(word) && (inGerman || isGerman(word))))
     return foreignText(words.join(' ')) || t('unnamed');
   const named = shouting ? 0 : words.slice(0, -1).findIndex((word) => word.endsWith(':')) + 1;
   const text = words
     .map((word, i) =>
-      i < named || SYMBOL.test(word) || (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3))
+      i < named ||
+      SYMBOL.test(word) ||
+      (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3 || /\p{Ll}/u.test(word)))
         ? word
         : word.toLowerCase(),
     )

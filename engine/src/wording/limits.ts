@@ -16,6 +16,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of headers that begin alike: so much of the beginning stands before the part in which they differ.',
   },
+  fewestGerman: {
+    value: 2,
+    unit: 'headers',
+    found: 'judged',
+    reason: 'With a German noun, before a table’s other headers keep their capitals: one may be borrowed.',
+  },
+  mostlyGerman: {
+    value: 0.2,
+    unit: 'of the headers',
+    found: 'judged',
+    reason: 'As many of German ones have a noun that is known.',
+  },
   ownNumbers: {
     value: 0.98,
     unit: 'share',

@@ -81,7 +81,7 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
     n: fact(facts, 'n'),
     counted:
       noun === null
-        ? t('values', { number: wholeText(things), column: list(named.map(human)) })
+        ? t('values', { number: wholeText(things), column: list(named.map((column) => human(column))) })
         : t('things', { number: wholeText(things), things: noun }),
   };
 };

@@ -35,7 +35,7 @@ export const sayEnds: Say<EndsTold> = ({ told: { dimension, label, only, axis, l
   const noun = thing === undefined || more.length > 0 ? null : thingNoun(thing);
   const who =
     noun === null
-      ? t('values', { number: wholeText(things), column: list(named.map(human)) })
+      ? t('values', { number: wholeText(things), column: list(named.map((column) => human(column))) })
       : t('things', { number: wholeText(things), things: noun });
   const ends = t('ends', {
     early: wholeText(early),

@@ -8,6 +8,9 @@ const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
 /** What programs put around a field's name: the table's short name in a join (`T1.AMOUNT`), the mark of an own field (`Amount__c`). */
 const OF_PROGRAM = /^t\d{1,2}\.(?=\p{L})|__c$/giu;
 
+/** Where a word begins within another: `openedAt`, `NoOfItems`; `DfE`, `PhD` and `PCNs` are words of capitals. */
+const INNER_WORD = /(?<=(?<!(?<![a-zA-Z])[A-Z])[a-z\d])(?=[A-Z])|(?<=(?<![a-zA-Z])[A-Z][a-z])(?=[A-Z][a-z])/g;
+
 /**
  * Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. Those written without their vowels
  * are read in full: `prcnt` is `percent`.
@@ -17,8 +20,8 @@ export function nameWords(name: string): string[] {
     .replace(NUMBERING, '')
     .replace(OF_PROGRAM, '')
     .replace(/[$€£¥]/g, ' $& ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(INNER_WORD, ' ')
+    .replace(/([A-Z]+)([A-Z][a-z]{2})/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}$€£¥%#°]+/u)
     .filter((word) => word !== '')
