@@ -1,3 +1,5 @@
+import { betaBinomialUpper } from '../../../stats/distributions/beta-binomial';
+import { normalQuantile } from '../../../stats/distributions/normal-quantile';
 import { LIMITS } from './limits';
 
 export interface Cell {
@@ -40,10 +42,12 @@ export const transposed = ({ rows, columns, at, inRow, inColumn }: Grid): Grid =
 export interface Compared {
   within: number;
   elsewhere: number;
+  /** Level that the cell would have with the difference elsewhere, and of how many rows it is known as well as that. */
+  otherwise: { level: number; of: number };
   z: number;
 }
 
-export const isOwn = ({ within, elsewhere }: Compared): boolean =>
+export const isOwn = ({ within, elsewhere }: Pick<Compared, 'within' | 'elsewhere'>): boolean =>
   within * elsewhere <= 0 || Math.abs(elsewhere) <= LIMITS.mostElsewhere * Math.abs(within);
 
 /**
@@ -64,7 +68,28 @@ export function compare(grid: Grid, row: number, column: number, sd: number): Co
   if (covered < LIMITS.leastMix || counted.reduce((sum, x) => sum + grid.at(x, column).n, 0) < LIMITS.fewestRows) return null;
   const within = mean(own) - mean(rest);
   const elsewhere = pairs.reduce((sum, { share, difference }) => sum + (share / covered) * difference, 0);
-  return { within, elsewhere, z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + 1 / rest.n + variance(grid, counted, row, column, pairs, covered))) }; // prettier-ignore
+  const unknown = 1 / rest.n + variance(grid, counted, row, column, pairs, covered);
+  return {
+    within,
+    elsewhere,
+    otherwise: { level: mean(rest) + elsewhere, of: 1 / unknown },
+    z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + unknown)),
+  };
+}
+
+/**
+ * How many deviations a cell's number of events lies from what it would be otherwise. Where all counts are large that is z; of few events the counts decide
+ * themselves, since then one more is much and comes easily.
+ */
+export function zOfCounts({ n, sum }: Cell, { otherwise: { level, of }, z }: Compared): number {
+  const expected = Math.min(1, Math.max(0, level));
+  const fewest = Math.min(...[n * expected, sum].flatMap((events) => [events, n - events]));
+  if (fewest >= LIMITS.fewEvents) return z;
+  const isMore = sum >= n * expected;
+  const upper = betaBinomialUpper(isMore ? sum : sum + 1, n, of * expected, of);
+  const oneSided = Math.max(Number.MIN_VALUE, Math.min(1 / 2, isMore ? upper : 1 - upper));
+  const exact = normalQuantile(oneSided);
+  return Math.sign(z) * Math.min(Math.abs(z), exact);
 }
 
 interface Pair {

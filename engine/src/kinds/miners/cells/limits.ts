@@ -24,6 +24,13 @@ export const LIMITS = limits({
     reason: 'Of two ways to tell a cell the one from which elsewhere is quieter wins ties.',
   },
   fewestRows: { value: 15, unit: 'rows', found: 'judged', reason: 'Each of the four compared parts must have so many.' },
+  fewEvents: {
+    value: 5,
+    unit: 'events',
+    found: 'judged',
+    reason:
+      'Or rows without one, in a cell or to be expected there: with fewer a normal curve makes a certainty of one event more (Cochran, 1954).',
+  },
   fewestElsewhere: {
     value: 3,
     unit: 'rows',

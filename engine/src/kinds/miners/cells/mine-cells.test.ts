@@ -3,6 +3,7 @@ import { TestLog } from '../../../insights/judge/test-log';
 import { openBench, type Bench } from '../../../read/testing/temporary-file';
 import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '../../../testing/hand-made-frame';
 import { factsOf, summaryOf } from '../../../testing/summary-of';
+import { randomFrom } from '../../../stats/distributions/random';
 import { LIMITS } from './limits';
 import { mineCells } from './mine-cells';
 
@@ -200,3 +201,23 @@ test('where two columns go together, what only adds up is none of a cell, and a 
   expect(levels[0]?.told).toMatchObject({ groupLabel: 'S1', label: 'T1' });
   expect(Number(facts?.there) - Number(facts?.rest)).toBeCloseTo((10 - 3 * 10) / 4, 9);
 }); // prettier-ignore
+
+test('of a rare outcome that falls anywhere few events in a small cell are no certainty', () => {
+  const told: number[] = [];
+  for (let seed = 1; seed <= 60; seed++) {
+    const random = randomFrom(seed);
+    const rare = [0.005, 0.01, 0.02, 0.04][seed % 4] ?? 0.01;
+    const rows = [800, 2500, 6000][seed % 3] ?? 800;
+    // Labels as they come: a few frequent ones, and several with some dozens of rows.
+    const column = (labels: number) => Array.from({ length: rows }, () => `L${Math.floor(labels * random() ** 2.5)}`);
+    const state = Array.from({ length: rows }, () => (random() < rare ? 'lost' : 'kept'));
+    const dimensions = [
+      ...[6, 9, 12].map((labels, i) => handDimension(`by${i}`, column(labels))),
+      handDimension('state', state, { outcome: true }),
+    ];
+    const found = mineCells({ frame: handFrame('t', rows, { dimensions }), log: new TestLog() })['rate-interaction'];
+    told.push(...found.filter(({ tests }) => tests.some(({ p }) => p < 0.01)).map(() => seed));
+  }
+  // 180 pairs of columns at a hundredth: two, at most five by chance.
+  expect(told.length).toBeLessThanOrEqual(5);
+});

@@ -14,6 +14,7 @@ import {
   isOwn,
   remaining,
   transposed,
+  zOfCounts,
   type Cell,
   type Compared,
   type Grid,
@@ -36,6 +37,8 @@ interface Target {
   matters: (inside: Apart, all: { sd: number; sum: number }) => boolean;
   /** What differences are told in: the spread of single rows, or as they are. */
   inSpreads: boolean;
+  /** How certain a cell's difference is, in deviations. */
+  certainty: (cell: Cell, compared: Compared) => number;
   columns: readonly string[];
   /** What its bonds to units are known by. */
   of: object;
@@ -82,6 +85,7 @@ const levelOf = (measure: Measure): Target => ({
   values: measure.ranks,
   matters: ({ value, others }, { sd }) => Math.abs(value - others) >= LIMITS.leastLevel * sd,
   inSpreads: true,
+  certainty: (_, { z }) => z,
   columns: measure.columns,
   of: measure,
 });
@@ -90,6 +94,7 @@ const shareOf = (outcome: Dimension, code: number): Target => ({
   values: new Float64Array(outcome.codes).map((own) => (own === -1 ? NaN : own === code ? 1 : 0)),
   matters: (inside, { sum }) => shareMatters(inside, sum),
   inSpreads: false,
+  certainty: zOfCounts,
   columns: [outcome.column.name],
   of: outcome,
 });
@@ -131,7 +136,7 @@ function strongest(
   frame: Frame,
   a: Dimension,
   b: Dimension,
-  { values, matters, inSpreads, columns: own, of }: Target,
+  { values, matters, inSpreads, certainty, columns: own, of }: Target,
   addTest: (p: number) => Test,
 ): Inside | null {
   const [rows, columns] = [a.labels.length, b.labels.length];
@@ -165,8 +170,9 @@ function strongest(
       tried.push({ row, column });
       const inside = grid.at(row, column);
       const value = inside.sum / inside.n;
-      sides.forEach((compared, turned) => {
-        if (!compared || !isOwn(compared)) return;
+      sides.forEach((side, turned) => {
+        if (!side || !isOwn(side)) return;
+        const compared = { ...side, z: certainty(inside, side) };
         if (!matters({ value, others: value - compared.within, n: inside.n }, { sd: spread, sum })) return;
         // Told from the side from which elsewhere is quieter.
         const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
