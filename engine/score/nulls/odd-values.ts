@@ -31,6 +31,23 @@ export const ODD_VALUES: readonly NullFamily[] = [
     }),
   },
   {
+    name: 'rare results beside labels of all sizes',
+    make: (random) => {
+      const rare = random.between(0.006, 0.04);
+      const labels = [6, 9, 12, 5].map((most) => () => `L${Math.floor(most * random.unit() ** 2.5)}`);
+      const result = random.pick(['cancelled', 'failed', 'returned']);
+      return {
+        header: ['opened', 'region', 'trade', 'note', 'channel', 'cost', 'status'],
+        rows: times(random.whole(800, 3000), () => [
+          dayText(daysLater(START, random.between(0, 400))),
+          ...labels.map((label) => label()),
+          fixed(20 * Math.exp(0.6 * random.normal())),
+          random.chance(rare) ? result : 'done',
+        ]),
+      };
+    },
+  },
+  {
     name: 'many noughts',
     make: (random) => ({
       header: ['group', 'kind', 'donation', 'visits'],
