@@ -12,8 +12,6 @@ export interface Ends {
   median: number;
   low: readonly Held[];
   high: readonly Held[];
-  /** Part of the values that end in a nine. */
-  nines: number;
 }
 
 /** 99, 999.9, 9998: what people type where a cell must not stay empty. */
@@ -22,15 +20,14 @@ const isNines = ({ value }: Held): boolean => NINES.test(String(value));
 
 /**
  * Numbers of nines that stand for "not known": they come again and again, or twice and as far beyond the largest other value as that is
- * beyond the middle. Where prices end in nines they are prices.
+ * beyond the middle.
  */
-export function ninesOf({ count, median, high, nines }: Ends): Held[] {
+export function ninesOf({ count, median, high }: Ends): Held[] {
   const rest = high.findIndex((held) => !isNines(held));
   const next = high[rest];
   if (rest <= 0 || !next || count < LIMITS.fewestRows) return [];
   const found = high.slice(0, rest);
   const times = found.reduce((sum, held) => sum + held.times, 0);
-  if (nines * count - times > LIMITS.mostNines * (count - times)) return [];
   // The last number that fits may be one that was reached: only what stands apart is none.
   const least = found.at(-1)?.value ?? 0;
   let above = 0;
@@ -39,6 +36,12 @@ export function ninesOf({ count, median, high, nines }: Ends): Held[] {
   const again = found.some((held) => held.times >= LIMITS.fewestTimes && held.times >= LIMITS.oftener * usual);
   const isFar = times > 1 && least - next.value >= next.value - median && next.value > median;
   return least >= LIMITS.halfAsFar * next.value && (again || isFar) ? found : [];
+}
+
+/** Whether a column's other values end in nines too, of which `inNines` of `count` do: where prices end in nines, nines are prices. */
+export function arePrices(found: readonly Held[], inNines: number, count: number): boolean {
+  const times = found.reduce((sum, held) => sum + held.times, 0);
+  return inNines - times > LIMITS.mostNines * (count - times);
 }
 
 /** Cells of nought that stand for "not known", where no other value is near it: the next ones lie closer together than to nought. */

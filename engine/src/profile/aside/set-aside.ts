@@ -5,7 +5,7 @@ import type { Column } from '../../model';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { readHeader } from '../../understand/roles/header';
 import { quantityOf } from '../../understand/roles/numbers/quantity';
-import { beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
+import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
 
@@ -75,7 +75,7 @@ async function asideOf(
   }
   if (!MEASURES.has(column.role) || (column.type !== 'integer' && column.type !== 'number') || !mayHave(column)) return null;
   const ends = await endsOf(connection, table, column, signal);
-  const nines = ninesOf(ends);
+  const nines = await placeholdersOf(connection, table, column, ends, signal);
   const high = ends.high.slice(nines.length);
   const noughts =
     isNeverNought(column) && !(await isNoughtTogether(connection, table, column, columns, signal)) ? noughtsOf(ends) : [];
@@ -115,15 +115,27 @@ async function endsOf(
     const rows = (await runQuery(connection, sql, signal)).getRowsJS();
     return rows.map(([value, times]) => ({ value: Number(value), times: Number(times) }));
   };
-  const sql = `SELECT (count(*) FILTER (rtrim(rtrim(CAST(${cell} AS VARCHAR), '0'), '.') LIKE '%9'))::DOUBLE FROM ${relation}`;
-  const [[nines] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
   return {
     count: stats.count,
     median: stats.median ?? 0,
-    low: await end('ASC'),
+    low: Number(stats.min ?? -1) === 0 ? await end('ASC') : [],
     high: await end('DESC'),
-    nines: Number(nines ?? 0) / Math.max(1, stats.count),
   };
+}
+
+/** The nines that stand for "not known". Which part of a column ends in a nine is only asked where there are such. */
+async function placeholdersOf(
+  connection: DuckDBConnection,
+  { relation }: LoadedTable,
+  { name, stats }: Column,
+  ends: Ends,
+  signal: AbortSignal | undefined,
+): Promise<Held[]> {
+  const found = ninesOf(ends);
+  if (found.length === 0) return [];
+  const sql = `SELECT (count(*) FILTER (rtrim(rtrim(CAST(${quoteName(name)} AS VARCHAR), '0'), '.') LIKE '%9'))::DOUBLE FROM ${relation}`;
+  const [[inNines] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
+  return arePrices(found, Number(inNines ?? 0), stats.count) ? [] : found;
 }
 
 /** Whether rows of nought have noughts, or nothing, elsewhere too: then there was nothing to measure. */
