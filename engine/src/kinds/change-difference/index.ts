@@ -5,9 +5,16 @@ import { mineChangeDifferences } from './change-difference';
 import { changeChart } from './change-chart';
 import { sayChanges, type ChangeTold } from './say';
 
-/** What may be chance says nothing beside what is none. */
-const isOutdone = ({ kind, tests, subject }: Finding, other: Finding): boolean =>
-  tests.length === 0 && other.kind === kind && other.tests.length > 0 && sameMeasure(other.subject.measure, subject.measure);
+/**
+ * What may be chance says nothing beside a change that is none; and of a group that goes another way from a day on, the day says more than how far it went
+ * from the first moment to the last.
+ */
+const isOutdone = ({ kind, tests, subject, member }: Finding, other: Finding): boolean => {
+  const isStep = other.kind === 'group-step' && other.tests.length > 0;
+  if (tests.length === 0)
+    return isStep || (other.kind === kind && other.tests.length > 0 && sameMeasure(other.subject.measure, subject.measure));
+  return isStep && other.subject.breakdown === subject.breakdown && other.member === member;
+};
 
 export const changeDifference: KindSpec<ChangeTold> = {
   mine: mineChangeDifferences,
