@@ -71,6 +71,23 @@ test('the query gives the part of the member, and that of all', async () => {
   await bench.close();
 });
 
+// In team A a third is paid, in team B a fifth: never more than half of what the other column counts.
+const COUNTED = ROWS.map(({ team, revenue }, i) => Math.round(revenue * ((team === 'A' ? 0.33 : 0.2) + (i % 5) / 100)));
+const counts = (part: string, whole: string, values: number[]) =>
+  mined({
+    revenue: { unit: null, columns: [whole] },
+    cost: { unit: null, columns: [part] },
+    costs: values,
+  }).found.length;
+
+test.each([
+  ['fines paid', 'fines issued', COUNTED, 1],
+  ['season tickets', 'visitors', COUNTED, 0],
+  ['regulars', 'visitors', COUNTED.map((value, i) => (i < 4 ? 2 * value : value)), 1],
+])('%s of %s, counted without a unit', (part, whole, values, found) => {
+  expect(counts(part, whole, values)).toBe(found);
+});
+
 const apart = (column: string) => handMeasure(column, REVENUE, { kind: 'ratio', columns: ['cost', 'revenue'] });
 
 const bare = { cost: { unit: null }, revenue: { unit: null } };

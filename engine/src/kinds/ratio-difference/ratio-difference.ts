@@ -1,6 +1,7 @@
 import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
+import { quantileSorted } from '../../stats/distributions/quantile';
 import { rank } from '../../stats/distributions/ranks';
 import { ratioInterval } from '../../stats/distributions/ratio-interval';
 import { correlate } from '../../stats/correlation/spearman';
@@ -62,7 +63,7 @@ function findPairs(frame: Frame): [Measure, Measure][] {
       if (a.unit !== b.unit || areFactors(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
       if (
         (correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether ||
-        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole)))
+        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole) && areOfOneThing(part, whole)))
       )
         return [];
       return [[part, whole]];
@@ -117,6 +118,25 @@ function isPart(part: Measure, whole: Measure): boolean {
     if (value <= other) held++;
   });
   return held >= LIMITS.partOf * n;
+}
+
+/**
+ * Whether counts speak of one thing: their names share a word (fines issued, fines paid), or now and then one is most of the other. That a site has fewer
+ * season tickets than visitors makes the ones no part of the others.
+ */
+function areOfOneThing(part: Measure, whole: Measure): boolean {
+  const words = new Set(whole.columns.flatMap((column) => nameWords(column)));
+  if (
+    part.columns.some((column) =>
+      hasWord(
+        nameWords(column).filter((word) => word.length > 2),
+        words,
+      ),
+    )
+  )
+    return true;
+  const ratios = part.values.map((value, row) => value / (whole.values[row] ?? NaN)).filter((ratio) => Number.isFinite(ratio));
+  return quantileSorted(ratios.sort(), LIMITS.nearTheWhole) >= LIMITS.mostOfTheWhole;
 }
 
 function ratioDifference(
