@@ -82,7 +82,9 @@ const TIME = new Set([...DURATION, 'months', 'years', 'nights']);
 function isOneSort({ table }: Frame, part: Measure, whole: Measure): boolean {
   const isWhole = ({ values }: Measure) => values.every((value) => Number.isNaN(value) || Number.isInteger(value));
   if (isWhole(whole) && !isWhole(part)) return false;
-  const says = (words: ReadonlySet<string>, { columns }: Measure) => columns.some((column) => hasWord(nameWords(column), words));
+  // Fines paid are fines.
+  const wordsOf = (column: string) => nameWords(column).filter((word, i, all) => !(word === 'paid' && all[i - 1]?.endsWith('s')));
+  const says = (words: ReadonlySet<string>, { columns }: Measure) => columns.some((column) => hasWord(wordsOf(column), words));
   if ([MONEY, TIME].some((words) => says(words, part) !== says(words, whole))) return false;
   const [one, other] = [part, whole].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.quantity ?? 'other');
   return one === other || one === 'other' || other === 'other';
