@@ -87,6 +87,8 @@ describe('of counts that are parts of others', () => {
     ['no-shows of appointments', { appointments: about(15, 40), no_shows: someOf(0.2) }, 'no_shows per 100 appointments'],
     ['passed of taken', { tests_taken: about(20, 60), passed: someOf(0.6) }, 'passed per 100 tests_taken'],
     ['Ausschuss von Stück', { Stück: about(200, 500), Ausschuss: someOf(0.06) }, 'Ausschuss per 100 Stück'],
+    ['fines paid of those issued', { fines_issued: about(10, 40), fines_paid: someOf(0.6) }, 'share of fines_paid in fines_issued'],
+    ['meals served of those cooked', { 'Meals Prepared': about(90, 400), 'Meals Served': someOf(0.6) }, 'share of Meals Served in Meals Prepared'],
     ['cancelled of trips, beside passengers', { trips: about(30, 80), passengers: about(900, 2000), cancelled: someOf(0.1, 2) }, 'cancelled per 100 trips'],
   ])('the rate is made: %s', async (_, cells, rate) => {
     expect((await madeOf(eventsOf(cells)))[0]).toBe(rate);

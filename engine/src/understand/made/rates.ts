@@ -60,9 +60,15 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
   const quotients = ofKind(algebra, 'quotient');
   const sums = ofKind(algebra, 'sum').filter(({ minus, divisor }) => minus.length === 0 && divisor === 1);
   const parts = ofKind(algebra, 'part');
-  const counts = measured.filter(({ quantity, type }) => COUNTED.has(quantity) && type === 'integer');
+  const whole = measured.filter(({ type }) => type === 'integer');
+  const sure = whole.filter(({ quantity }) => COUNTED.has(quantity));
+  // Fines paid are no money beside fines issued.
+  const counts = whole.filter((one) => sure.includes(one) || sure.some(({ name }) => areOfOneNoun(one.name, name)));
   const asked = counts
-    .map((column) => ({ column, place: placeOf(wordsOf(column.name)) }))
+    .map((column) => {
+      const place = placeOf(wordsOf(column.name));
+      return { column, place: counts.some(({ name }) => areOfOneNoun(column.name, name)) ? Math.min(place, PLACES.some) : place };
+    })
     // What has its rate in the table needs none.
     .filter(({ column, place }) => place < PLACES.other && !quotients.some(({ of }) => of.includes(column.name)))
     .sort((a, b) => a.place - b.place);
@@ -71,7 +77,8 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
     const words = wordsOf(of);
     const isBeside = (by: string) => sums.some(({ plus }) => plus.includes(of) && plus.includes(by));
     const isSumOf = (by: string) => sums.some(({ plus, target }) => target === by && plus.includes(of));
-    const isPartOf = (by: string) => isSumOf(by) || parts.some((one) => one.target === of && one.of === by);
+    const isPartOf = (by: string) =>
+      isSumOf(by) || areOfOneNoun(of, by) || parts.some((one) => one.target === of && one.of === by);
     const exposed = hasWord(words, IN_TIME)
       ? measured.filter(({ name }) => name !== of && hasWord(wordsOf(name), EXPOSURE)).map(({ name: by }): RatePair => ({ of, by, how: 'exposed' }))
       : []; // prettier-ignore
@@ -85,6 +92,22 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
     return isPart ? [...wholes, ...exposed] : [...exposed, ...wholes];
   });
 }
+
+/** What became of some things of one name: `fines issued` and `fines paid`, `Mahlzeiten gekocht` and `Mahlzeiten ausgegeben`. */
+function areOfOneNoun(of: string, by: string): boolean {
+  const [words, others] = [nameWords(of), nameWords(by)];
+  const [last = '', other = ''] = [words.at(-1), others.at(-1)];
+  return (
+    words.length > 1 &&
+    words.slice(0, -1).join(' ') === others.slice(0, -1).join(' ') &&
+    last !== other &&
+    PARTICIPLE.test(last) &&
+    PARTICIPLE.test(other)
+  );
+}
+
+const PARTICIPLE =
+  /^(?:\p{L}{2,}ed|sold|paid|sent|held|lost|won|made|given|taken|kept|left|read|shown|met|built|bought|found|driven|ge\p{L}{2,}(?:t|en)|(?:ab|an|auf|aus|ein|zu|zurück)ge\p{L}{2,}(?:t|en)|ver\p{L}{2,}(?:t|en)|be\p{L}{3,}t|er\p{L}{3,}t)$/u;
 
 /** What is there the whole time is a base of what its own are or become. */
 const mayBeAmong = (words: string[], by: string): boolean =>

@@ -27,7 +27,7 @@ test.each(['Windrichtung', 'wind_direction_°', 'dirección del viento', 'wind_d
   expect(await modelled(name, (table) => table.between(0, 359))).toMatchObject({ quantity: 'angle', overMembers: { how: 'never' } }),
 ); // prettier-ignore
 
-test.each(['credit_limit', 'plafond_de_crédit_eur', 'insured_sum', 'Kreditrahmen (€)', 'Workers on site'])(
+test.each(['credit_limit', 'plafond_de_crédit_eur', 'insured_sum', 'Kreditrahmen (€)', 'Workers on site', 'Season tickets live'])(
   'what stands beside each event is not added up over time: %s',
   async (name) => expect((await modelled(name, (table) => 50 * table.between(1, 90)))?.overTime.how).not.toBe('sum'),
 );
