@@ -42,6 +42,14 @@ function endsOf(levels: Float64Array): [best: number, worst: number] {
   return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
 }
 
+/** The end that stands apart while the other is one of many that are about alike: of a shop that is quiet on Sundays the best of the other days is no news. */
+function endAlone(levels: Float64Array, best: number, worst: number): 'high' | 'low' | null {
+  const middle = median(levels.filter((level) => !Number.isNaN(level)));
+  const [above, below] = [(levels[best] ?? 0) - middle, middle - (levels[worst] ?? 0)];
+  if (below >= LIMITS.standsApart * above) return 'low';
+  return above >= LIMITS.standsApart * below ? 'high' : null;
+}
+
 /** The parts with the highest and the lowest median of their years: a storm in one January makes it no season. None of fewer than three years. */
 function boundsOverYears({ values: times }: Timeline, { labels }: Cycle, { values, weights }: Measure, parts: Int32Array): [number, number][] {
   const years = times.map((at) => new Date(at).getUTCFullYear());
@@ -84,7 +92,11 @@ export function measureCycle(
   const [best, worst] = endsOf(profileMeans);
   // A short month is not told to be the lowest for having fewer days, nor a long one the highest; nor one that was so in a single year.
   const bounds = [endsOf(means(parts)), ...(cycle.id === 'month' ? boundsOverYears(timeline, cycle, compared, parts) : [])];
-  const [isHigh, isLow] = [bounds.every(([top]) => top === best), bounds.every(([, bottom]) => bottom === worst)];
+  const alone = endAlone(profileMeans, best, worst);
+  const [isHigh, isLow] = [
+    alone !== 'low' && bounds.every(([top]) => top === best),
+    alone !== 'high' && bounds.every(([, bottom]) => bottom === worst),
+  ];
   const named = isHigh ? (isLow ? 'both' : 'high') : isLow ? 'low' : null;
   if (named === null) return null;
   const [part, other] = named === 'low' ? [worst, best] : [best, worst];
