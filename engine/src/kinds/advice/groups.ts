@@ -2,7 +2,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
-import { mixBehind } from '../mix-behind/mix-behind';
+import { hasNoLike, mixBehind, type OfGroup } from '../mix-behind/mix-behind';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
@@ -31,14 +31,20 @@ export function adviseOnLevel({
     !isBad(goodWayOf(frame, measure), direction)
   )
     return null;
-  // What comes with the mix of the group is not to be brought to the others' level.
-  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values: measure.values, measure: measure.typed })) return null; // prettier-ignore
+  if (dimension && isOfMix(frame, { dimension, member, values: measure.values, measure: measure.typed })) return null;
   const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
   if ((sums && !isTimeUnit(measure.unit)) || isAmountOfHarm(measure)) return null;
   return sums
     ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
     : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
+}
+
+/** What comes with the mix of the group is not to be brought to the others' level, nor what others have none of. */
+function isOfMix(frame: Frame, { member, ...of }: Omit<OfGroup, 'code'> & { member: string | null }): boolean {
+  if (member === null) return false;
+  const group = { ...of, code: of.dimension.labels.indexOf(member) };
+  return mixBehind(frame, group) !== null || hasNoLike(frame, group);
 }
 
 /** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */
@@ -49,9 +55,9 @@ export function adviseOnShare({ frame, who, dimension, outcome, claim }: About):
   if (value === 0 || value === 1) return null;
   const code = outcome.dimension.labels.indexOf(outcome.label);
   const values = Float64Array.from(outcome.dimension.codes, (own) => (own === -1 ? NaN : Number(own === code)));
-  if (dimension && member !== null && mixBehind(frame, { dimension, code: dimension.labels.indexOf(member), values, measure: subject.measure })) return null; // prettier-ignore
+  if (dimension && isOfMix(frame, { dimension, member, values, measure: subject.measure })) return null;
   const cases = Math.round(Math.abs(value - baseline) * n);
-  return cases < 1
+  return cases < LIMITS.fewestCases
     ? null
     : t('share', {
         who,

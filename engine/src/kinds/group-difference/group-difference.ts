@@ -19,7 +19,8 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
+import { LIMITS as MIX } from '../mix-behind/limits';
+import { alikeSql, hasNoLike, mixBehind } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -210,7 +211,9 @@ function difference(
   const together = quotientOfSums(frame, measure);
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
-  const mix = together === null ? mixBehind(frame, { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed }) : null; // prettier-ignore
+  const ofGroup = { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed };
+  const mix = together === null ? mixBehind(frame, ofGroup) : null;
+  const byMix = mix?.weight ?? (together === null && hasNoLike(frame, ofGroup) ? MIX.leastWeight : 1);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
@@ -220,7 +223,7 @@ function difference(
     unit: measure.unit,
     n: group.n,
     ...weight,
-    strength: weight.strength * (mix?.weight ?? 1),
+    strength: weight.strength * byMix,
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null

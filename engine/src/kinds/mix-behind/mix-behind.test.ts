@@ -4,7 +4,7 @@ import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame } from '../../testing/hand-made-frame';
-import { alikeSql, mixBehind } from './mix-behind';
+import { alikeSql, hasNoLike, mixBehind } from './mix-behind';
 import { mixText } from './say-mix';
 
 interface Row {
@@ -44,6 +44,25 @@ test.each<[string, (seed: number) => Row[], boolean]>([
   ['of a plan that all have alike', (seed) => rowsOf(seed, { isOwn: () => 0.3, level: (by, own) => byPlan(by) / 10 + (own ? 30 : 0) }), false],
   ['of both, of which most is the group’s', (seed) => rowsOf(seed, { isOwn: (by) => [0.2, 0.3, 0.4][by] ?? 0, level: (by, own) => byPlan(by) / 30 + (own ? 60 : 0) }), false],
 ])('a difference %s comes with the mix: %#', (_, rows, comes) => expect(SEEDS.map((seed) => behind(rows(seed)) !== null)).toEqual(SEEDS.map(() => comes))); // prettier-ignore
+
+/** Each firm does the work of one trade, two of the trades have two firms; work of the first takes longer. */
+function tradesmen(seed: number, { alone }: { alone: boolean }): boolean {
+  const random = randomFrom(seed);
+  const normal = normalFrom(random);
+  const rows = Array.from({ length: 900 }, () => {
+    const trade = Math.floor(3 * random());
+    const firm = trade === 0 && alone ? 'Ilse' : random() < 0.5 ? `First of ${trade}` : `Second of ${trade}`;
+    return { firm: firm === 'First of 0' ? 'Ilse' : firm, trade: ['roof', 'locks', 'paint'][trade] ?? '', days: (trade === 0 ? 22 : 5) + normal() };
+  });
+  const dimension = handDimension('firm', rows.map(({ firm }) => firm)); // prettier-ignore
+  const dimensions = [dimension, handDimension('trade', rows.map(({ trade }) => trade))]; // prettier-ignore
+  const values = Float64Array.from(rows, ({ days }) => days);
+  return hasNoLike(handFrame('t', rows.length, { dimensions }), { dimension, code: dimension.labels.indexOf('Ilse'), values, measure: meanOf('days') });
+} // prettier-ignore
+
+test.each([true, false])('who alone has such rows has no like: %s', (alone) =>
+  expect(SEEDS.map((seed) => tradesmen(seed, { alone }))).toEqual(SEEDS.map(() => alone)),
+);
 
 const ROWS = rowsOf(7, { isOwn: mostlyLarge, level: byPlan });
 

@@ -27,23 +27,37 @@ export interface OfGroup {
  * The column that lies behind a difference of one group: of those that differ between the groups and go with what is told, each beyond chance, the one
  * that tells most of it. Chosen by that and never by how much it changes the difference, it is named only where at most half of that remains.
  */
-export function mixBehind(frame: Frame, { dimension, code, values, measure }: OfGroup): Mix | null {
+export function mixBehind(frame: Frame, of: OfGroup): Mix | null {
+  const by = lyingBehind(frame, of);
+  if (!by) return null;
+  const { value, others, alike, covered } = withOwnMix(of.values, of.dimension, of.code, by);
+  if (!(covered >= LIMITS.leastCovered)) return null;
+  const [plain, left] = [value - others, value - alike];
+  const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
+  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return null;
+  return { by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
+}
+
+/**
+ * Whether nobody else has such rows as the group: the only roofer among a house's tradesmen is held against locksmiths. What it differs by is the
+ * difference of the roofs.
+ */
+export function hasNoLike(frame: Frame, of: OfGroup): boolean {
+  const by = lyingBehind(frame, of);
+  return by !== null && !(withOwnMix(of.values, of.dimension, of.code, by).covered > 1 - LIMITS.leastCovered);
+}
+
+/** Of the columns that differ between the groups and go with what is told, each beyond chance, the one that tells most of it. */
+function lyingBehind(frame: Frame, { dimension, values, measure }: OfGroup): Dimension | null {
   const isStructure = structureOf(frame);
   const own = explained(values, dimension);
-  const candidates = frame.dimensions
+  const [first] = frame.dimensions
     .filter((by) => isCandidate(by, dimension, measure))
     .filter((by) => !isStructure({ filter: [], breakdown: [dimension.column.name, by.column.name], measure }))
     .map((by) => ({ by, part: explained(values, by) }))
     .filter(({ by, part }) => part >= LIMITS.asMuch * own && oneWayP(values, by.codes) < LIMITS.certain && goesWith(by, dimension))
     .sort((a, b) => b.part - a.part);
-  const [first] = candidates;
-  if (!first) return null;
-  const { value, others, alike, covered } = withOwnMix(values, dimension, code, first.by);
-  if (!(covered >= LIMITS.leastCovered)) return null;
-  const [plain, left] = [value - others, value - alike];
-  const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return null;
-  return { by: first.by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
+  return first?.by ?? null;
 } // prettier-ignore
 
 const columnsOf = (measure: Subject['measure']): readonly unknown[] => Object.values(measure);
