@@ -77,7 +77,7 @@ const BROKEN: [rule: string, over: Partial<Claim>, facts?: Record<string, unknow
   ['trend against the correlation beside it', { kind: 'trend', direction: 'up' }, { r: -0.4 }],
   ['correlation against its coefficients', { kind: 'correlation', direction: 'pos' }, { value: 0.3, linear: -0.4 }],
   ['highest and lowest are one', { kind: 'series-summary' }, { highest: 'A', lowest: 'A' }],
-  ['highest and lowest are one', { kind: 'measure-seasonality' }, { value: 4, lowest: 4 }],
+  ['highest and lowest are one', { kind: 'measure-seasonality', direction: 'high' }, { value: 4, other: 4 }],
   ['times the base', { sentence: 'Cost averages 20 for A, 4 times the overall 10.', value: 20, baseline: 10 }],
   ['above and below the base', { sentence: 'Cost averages 20 for A, 30% below the overall 10.', value: 20, baseline: 10 }],
   ['a share beyond its whole', { kind: 'contribution', value: 1.2, sentence: 'x' }],

@@ -69,8 +69,10 @@ export const claimRules: Record<string, ClaimRule> = {
     return !quarters || num(facts.top) > num(facts.bottom) === positive;
   },
 
-  'highest and lowest are one': ({ kind }, { highest, lowest, value }) =>
-    kind === 'measure-seasonality' ? num(lowest) < num(value) : typeof highest !== 'string' || highest !== lowest,
+  'highest and lowest are one': ({ kind, direction }, { highest, lowest, value, other }) =>
+    kind === 'measure-seasonality'
+      ? num(value) > num(other) === (direction === 'high') && value !== other
+      : typeof highest !== 'string' || highest !== lowest,
 
   'times the base': ({ sentence, value, baseline }) => {
     const [, times] =
