@@ -81,7 +81,7 @@ function score(): void {
       const f1 = (one: Float64Array) => segmentation(found(one).map(({ at }) => at), breaks, series.length).f1;
       return f1(series) - f1(withoutSeason(seasonal, 12) ?? seasonal);
     });
-    check(`pieces, changes: F1 that a season of ${size} sd costs`, mean(lost), 0.02, 'most');
+    check(`pieces, changes: F1 that a season of ${size} sd costs`, mean(lost), 0.03, 'most');
   } // prettier-ignore
   const long = persistent(5000, 0.5, 1);
   const began = performance.now();
