@@ -1,7 +1,8 @@
 import { changesOf } from '../../src/stats/segments/changes';
 import { courseOf } from '../../src/stats/segments/course';
+import { withoutSeason } from '../../src/stats/series/season';
 import { usualOrAll } from '../../src/testing/usual-or-all';
-import { piecewise, quiet, stepped } from './made-series';
+import { piecewise, quiet, stepped, withSeason } from './made-series';
 import { segmentation } from './segmentation';
 
 jest.setTimeout(300_000);
@@ -61,6 +62,21 @@ test('a series of pieces is cut as it was made', () => {
   expect(mean(changes.map(({ cover }) => cover))).toBeGreaterThanOrEqual(0.63);
   expect(mean(courses.map(({ f1 }) => f1))).toBeGreaterThanOrEqual(0.77);
   expect(mean(courses.map(({ cover }) => cover))).toBeGreaterThanOrEqual(0.69);
+});
+
+test('a season hides hardly any of the pieces that lie under it', () => {
+  const lost = range(4 * EACH).map((i) => {
+    const { values, breaks } = piecewise(80 + (i % 5) * 60, APART + i);
+    const seasonal = withSeason(values, 12, 1, APART + i);
+    const f1 = (series: Float64Array) =>
+      segmentation(
+        found(series).map(({ at }) => at),
+        breaks,
+        series.length,
+      ).f1;
+    return f1(values) - f1(withoutSeason(seasonal, 12) ?? seasonal);
+  });
+  expect(lost.reduce((sum, value) => sum + value, 0) / lost.length).toBeLessThanOrEqual(0.03);
 });
 
 test('5,000 readings are cut within a fraction of a second', () => {

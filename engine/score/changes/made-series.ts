@@ -52,3 +52,14 @@ export function piecewise(n: number, seed: number): Stepped {
   });
   return { values: out, breaks };
 }
+
+/** A series with a season of so many standard deviations on top of it: a wave, one high part of the cycle or any shape. */
+export function withSeason(values: Float64Array, cycle: number, size: number, seed: number): Float64Array {
+  const random = randomFrom(seed + 0x5ea5);
+  const high = Math.floor(cycle * random());
+  const shapes = [(k: number) => Math.sin((2 * Math.PI * k) / cycle), (k: number) => (k === high ? 1 : 0), random];
+  const season = Array.from({ length: cycle }, (_, k) => shapes[seed % shapes.length]?.(k) ?? 0);
+  const mean = season.reduce((sum, value) => sum + value, 0) / cycle;
+  const spread = Math.sqrt(season.reduce((sum, value) => sum + (value - mean) ** 2, 0) / cycle);
+  return values.map((value, i) => value + (size * ((season[i % cycle] ?? 0) - mean)) / spread);
+}

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { changesOf } from '../../src/stats/segments/changes';
 import { courseOf } from '../../src/stats/segments/course';
+import { withoutSeason } from '../../src/stats/series/season';
 import { findBars } from './find-bars';
-import { persistent, piecewise, quiet, stepped } from './made-series';
+import { persistent, piecewise, quiet, stepped, withSeason } from './made-series';
 import { segmentation } from './segmentation';
 
 // usage: tsx score-changes.ts [--series 400] [--bars [--most 200]]
@@ -74,6 +75,14 @@ function score(): void {
     check(`pieces, ${name}: F1`, mean(scored.map((one) => one.f1)), f1, 'least');
     check(`pieces, ${name}: cover`, mean(scored.map((one) => one.cover)), cover, 'least');
   }
+  for (const size of [1, 2]) {
+    const lost = cut.map(({ values: series, breaks }, i) => {
+      const seasonal = withSeason(series, 12, size, APART + i);
+      const f1 = (one: Float64Array) => segmentation(found(one).map(({ at }) => at), breaks, series.length).f1;
+      return f1(series) - f1(withoutSeason(seasonal, 12) ?? seasonal);
+    });
+    check(`pieces, changes: F1 that a season of ${size} sd costs`, mean(lost), 0.03, 'most');
+  } // prettier-ignore
   const long = persistent(5000, 0.5, 1);
   const began = performance.now();
   changesOf(long);

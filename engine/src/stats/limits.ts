@@ -50,7 +50,7 @@ export const LIMITS = limits({
     value: 0.3,
     unit: 'share',
     found: 'judged',
-    reason: 'Of the variance around the line that the season must explain to be taken out.',
+    reason: 'Of the variance around the level of a cycle that the season must explain to be taken out.',
   },
   largestP: {
     value: 0.01,

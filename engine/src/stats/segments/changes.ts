@@ -109,9 +109,11 @@ export function changesOf(values: ArrayLike<number>): Changes | null {
   const { whole, cut, sums } = weighed;
   const n = values.length;
   const bar = barOf(n, whole.phi);
-  const p = bar.p(gainOf(weighed));
   const cost = (path: Path) => costOf(path, n) + path.breaks.length * weightOf(path.form) * bar.gain;
   const best = cut.reduce((least, path) => (cost(path) < cost(least) ? path : least), whole);
+  // All breaks of a cut gain together: what the others gain beyond the bar counts for the series as well.
+  const beyond = Math.max(...cut.map((path) => (cost(whole) - cost(path)) / weightOf(path.form)));
+  const p = bar.p(bar.gain + beyond);
   const changes = best.breaks.map((_, i) => {
     const without = pathOf(sums, best.breaks.toSpliced(i, 1), best.form);
     return { ...dateOf(sums, best, i), p: bar.p((without.criterion - best.criterion) / weightOf(best.form)) };

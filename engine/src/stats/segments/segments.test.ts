@@ -77,6 +77,14 @@ describe('changes', () => {
     expect(changesOf(levels([12, 3], [13, 8]))?.changes).toMatchObject([{ at: 12, first: 12, last: 12 }]);
   });
 
+  test('of which each is less plain are plainer together than any of them', () => {
+    const up = changesOf(plus(levels([40, 0], [40, 2]), noise(80, 2)));
+    const stairs = changesOf(plus(levels([40, 0], [40, 2], [40, 0], [40, 2], [40, 0]), noise(200, 2)));
+    expect(up?.changes).toHaveLength(1);
+    expect(stairs?.changes).toHaveLength(4);
+    expect(stairs?.p).toBeLessThan((up?.p ?? 0) / 1000);
+  });
+
   test('are not looked for in short series, nor in one that never moves', () => {
     expect(changesOf(levels([LIMITS.fewest - 10, 0], [9, 9]))).toBeNull();
     expect(changesOf(levels([50, 3]))).toBeNull();

@@ -23,6 +23,22 @@ test('a trend that a season hides is found without it, and a season alone has no
   expect(none.filter(Boolean).length).toBeLessThan(24);
 });
 
+test('a season beside moves that are larger than it is taken out as well', () => {
+  // Ten years that rise, halve and recover, by fifteen times as much as the season swings.
+  const moves = (i: number) => (i < 50 ? i : i < 70 ? 50 - 2 * (i - 50) : 10 + (i - 70));
+  const wave = (i: number) => 2 * Math.sin((2 * Math.PI * i) / 12);
+  const values = Array.from({ length: 120 }, (_, i) => moves(i) + wave(i) + normal() / 4);
+  const left = withoutSeason(values, 12);
+  const season = Array.from({ length: 12 }, (_, i) => (values[i] ?? 0) - (left?.[i] ?? NaN));
+  season.forEach((value, i) => expect(Math.abs(value - wave(i))).toBeLessThan(0.5));
+  expect(
+    withoutSeason(
+      Array.from({ length: 120 }, (_, i) => moves(i) + normal()),
+      12,
+    ),
+  ).toBeNull();
+});
+
 test('nothing is taken out of a series without a season or shorter than two cycles', () => {
   expect(withoutSeason(series(4, 0, 0.1), 12)).toBeNull();
   expect(withoutSeason(series(4, 10, 0).slice(0, 20), 12)).toBeNull();

@@ -20,18 +20,17 @@ export function seasonalSlope(values: ArrayLike<number>, length: number): number
 }
 
 /**
- * The series with its season taken out: each part of the cycle is brought to the mean of all, around the seasonal slope. Null when
- * fewer than two cycles are there or the season explains too little to stand in the way of a trend.
+ * The series with its season taken out: each part of the cycle is brought to the mean of all, around the level of the cycle that it lies in the midst of,
+ * so that a season beside large moves is seen as well. Null when fewer than two cycles are there or the season explains too little of what moves within a cycle.
  * @param length steps of a cycle
  */
 export function withoutSeason(values: ArrayLike<number>, length: number): Float64Array | null {
   if (values.length < 2 * length) return null;
-  const slope = seasonalSlope(values, length);
-  const level = Float64Array.from(values, (value, i) => value - slope * i);
+  const around = aroundCycles(values, length);
   const parts = Array.from({ length }, () => ({ n: 0, sum: 0 }));
   let n = 0;
   let sum = 0;
-  level.forEach((value, i) => {
+  around.forEach((value, i) => {
     const part = parts[i % length];
     if (!part || value !== value) return;
     part.n++;
@@ -41,9 +40,10 @@ export function withoutSeason(values: ArrayLike<number>, length: number): Float6
   });
   if (!parts.every((part) => part.n > 0)) return null;
   const mean = sum / n;
-  const total = level.reduce((squares, value) => (value === value ? squares + (value - mean) ** 2 : squares), 0);
+  const total = around.reduce((squares, value) => (value === value ? squares + (value - mean) ** 2 : squares), 0);
   const explained = parts.reduce((squares, part) => squares + part.n * (part.sum / part.n - mean) ** 2, 0);
-  const left = n - length;
+  // A mean for each cycle, as in an analysis of variance by cycle and part.
+  const left = n - length - Math.ceil(values.length / length) + 1;
   if (left < 2 || explained < LIMITS.leastExplained * total) return null;
   const f = explained / (length - 1) / (Math.max(1e-12 * total, total - explained) / left);
   if (fUpper(f, length - 1, left) > LIMITS.largestP) return null;
@@ -51,4 +51,26 @@ export function withoutSeason(values: ArrayLike<number>, length: number): Float6
     const part = parts[i % length];
     return value - (part ? part.sum / part.n : 0) + mean;
   });
+}
+
+/** How far each reading lies from the mean of a whole cycle about it (at the ends the first or last one), off the seasonal slope. */
+function aroundCycles(values: ArrayLike<number>, length: number): Float64Array {
+  const slope = seasonalSlope(values, length);
+  const flat = Float64Array.from(values, (value, i) => value - slope * i);
+  const sums = new Float64Array(flat.length + 1);
+  flat.forEach((value, i) => (sums[i + 1] = (sums[i] ?? 0) + (value === value ? value : ofSamePart(flat, i, length))));
+  return flat.map((value, i) => {
+    const from = Math.max(0, Math.min(flat.length - length, i - Math.floor(length / 2)));
+    return value - ((sums[from + length] ?? 0) - (sums[from] ?? 0)) / length;
+  });
+}
+
+/** What stands in for a gap: the readings of the same part of a cycle next before and after it; NaN where there are none. */
+function ofSamePart(values: Float64Array, at: number, length: number): number {
+  const next = (step: number): number[] => {
+    for (let i = at + step; i >= 0 && i < values.length; i += step) if (!Number.isNaN(values[i])) return [values[i] ?? NaN];
+    return [];
+  };
+  const known = [...next(-length), ...next(length)];
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
 }
