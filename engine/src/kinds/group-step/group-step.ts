@@ -87,7 +87,7 @@ function stepsIn(frame: Frame, split: Split, log: TestLog): Found[] {
 
 const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] =>
   dimension.labels.flatMap((_, code): GroupStep[] => {
-    const step = bestStepOf(gap(code));
+    const step = bestStepOf(gap(code), dimension.labels.length);
     return step ? [{ ...step, code }] : [];
   });
 

@@ -1,10 +1,13 @@
 import { movesAsWell, stepOf, type Gap, type Step } from './step-of-gap';
 import { LIMITS } from './limits';
 
-/** By amounts, or by factors where these show it more plainly. */
-export function bestStepOf(gap: Gap): Step | null {
+/**
+ * By amounts, or by factors where these show it more plainly.
+ * @param groups of how many it is one: within a year only many show how far they drift
+ */
+export function bestStepOf(gap: Gap, groups: number): Step | null {
   const step = stepOf(gap);
-  if (!step) return null;
+  if (!step || (step.steps < LIMITS.fewestSteps && groups < LIMITS.manyBeside)) return null;
   const other = stepOf(gap, 'factor');
   const isBetter = other && mayBeTold(other) && (!mayBeTold(step) || other.shift > step.shift);
   return isBetter ? other : step;
@@ -18,8 +21,6 @@ export function bestStepOf(gap: Gap): Step | null {
  */
 export function ownAmong(step: Step, others: readonly (() => Gap)[]): Step | null {
   const labels = others.length + 1;
-  const isShort = step.steps < LIMITS.fewestSteps;
-  if (isShort && labels < LIMITS.manyBeside) return null;
   const most = labels >= LIMITS.manyMembers ? Math.floor(LIMITS.mostThatMove * others.length) : 0;
   const gaps: Gap[] = [];
   let moving = 0;
@@ -32,7 +33,7 @@ export function ownAmong(step: Step, others: readonly (() => Gap)[]): Step | nul
   }
   const { p: beside, alone, line } = step.among(gaps);
   // Where it is certain of readings that do not persist, that they persist need only be unlikely.
-  const p = !isShort && step.isOne && labels * beside < LIMITS.drift ? Math.min(step.p, beside) : beside;
+  const p = step.steps >= LIMITS.fewestSteps && step.isOne && labels * beside < LIMITS.drift ? Math.min(step.p, beside) : beside;
   return alone >= LIMITS.beyondItsOwn && line >= LIMITS.beyondALine ? { ...step, p } : null;
 }
 

@@ -57,7 +57,7 @@ export function cellStepsIn(
 }
 
 function ownStepOf(cube: Cube, place: Place): Step | null {
-  const step = bestStepOf(cube.gapOf(place));
+  const step = bestStepOf(cube.gapOf(place), cube.inColumn(place).length + 1);
   if (!step || !mayBeTold(step) || !isItsOwn(step.own, step.rest) || !isOfCell(cube, place, step)) return null;
   return ownAmong(
     step,
