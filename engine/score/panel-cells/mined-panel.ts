@@ -24,7 +24,7 @@ export function minedPanel({ readings, periods, sizes, kind }: MadePanel): Told[
     't',
     readings.length,
     {
-      dimensions: keys.map((name, i) => handDimension(name, readings.map((own) => `${name[0]}${String(own.keys[i]).padStart(2, '0')}`))),
+      dimensions: keys.map((name, i) => handDimension(name, readings.map((own) => `${name.slice(0, 1)}${String(own.keys[i]).padStart(2, '0')}`))),
       measures: [handMeasure('units', readings.map(({ value }) => value), weights || {})],
       timeline: handTimeline(readings.map(({ period }) => month(period)), { edges: Array.from({ length: periods + 1 }, (_, i) => month(i)), grain: 'month', finest: 'month', regular: true }),
       panel: { things: Int32Array.from(readings, (own) => own.keys.reduce((code, key) => 100 * code + key, 0)), at: Float64Array.from(readings, ({ period }) => period) },
