@@ -68,14 +68,16 @@ export function seriesLine(
   // A period is a place on the line, not a part of the rows.
   const parts = claim.subject.filter.filter(({ column }) => column !== timeline.column.name);
   const filter = condition(frame.table, parts);
-  const [group] = parts;
+  const [group, ...inside] = parts;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = options.versus && measure && dimension;
   const label = measure ? titleOf(frame, measure, timeline) : capital(rowsCounted(frame));
   const peak = options.peak ? peakOf(timeline, claim) : undefined;
-  const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
+  const periods = (which: string) => seriesSql(frame, timeline, measure, which);
   // Periods without a mean stay on the axis, as gaps.
-  const others = versus ? `NOT (${equals(dimension.column, String(group.value))})` : '';
+  const others = versus
+    ? conditions(`NOT (${equals(dimension.column, String(group.value))})`, condition(frame.table, inside))
+    : '';
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
       `LEFT JOIN (${periods(others)}) b USING (period) ORDER BY period`
@@ -90,7 +92,7 @@ export function seriesLine(
       : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),
-    rows: (versus ? [filter, others] : [filter]).map((conditions) => rowsByPeriod(frame, timeline, measure, conditions)),
+    rows: (versus ? [filter, others] : [filter]).map((which) => rowsByPeriod(frame, timeline, measure, which)),
     key: `line|${measure?.id ?? 'count'}|${filter}`,
   };
 }

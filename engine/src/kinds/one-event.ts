@@ -2,8 +2,8 @@ import type { TypedMeasure } from '../contracts/report/measure';
 import type { Finding } from '../insights/finding';
 import { LIMITS } from './limits';
 
-/** The only group that a finding over time is of, as one text. */
-const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length === 1 ? JSON.stringify(filter[0]) : null);
+/** The group, or the cell of two columns, that a finding over time is of, as one text. */
+const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length > 0 ? JSON.stringify(filter) : null);
 
 /** Columns that a measure is made of. */
 function columnsOf(measure: TypedMeasure): string[] {
@@ -74,14 +74,14 @@ export const isStepOfRows = ({ subject, member, direction }: Finding, other: Fin
   other.direction === direction &&
   other.subject.measure.op === 'count' &&
   subject.measure.op === 'rate' &&
-  groupOf(other) === JSON.stringify({ column: subject.measure.column, op: '=', value: member });
+  groupOf(other) === JSON.stringify([{ column: subject.measure.column, op: '=', value: member }]);
 
 /** Whether a group differs from the others over the whole time only since it stepped away from them. */
 export function comesOfStep(finding: Finding, other: Finding): boolean {
   const { subject, member, direction } = finding;
   if (other.kind !== 'group-step' || !other.event?.levels || typeof subject.breakdown !== 'string' || member === null)
     return false;
-  if (groupOf(other) !== JSON.stringify({ column: subject.breakdown, op: '=', value: member })) return false;
+  if (groupOf(other) !== JSON.stringify([{ column: subject.breakdown, op: '=', value: member }])) return false;
   if (subject.filter.length > 0 || !ofOneThing(finding, other)) return false;
   const { own, rest } = other.event.levels;
   const [before, after] = [own[0] - rest[0], own[1] - rest[1]];

@@ -16,6 +16,13 @@ export interface Split {
   timeline: Timeline;
   measure: Measure | null;
   dimension: Dimension;
+  /** Of a cell of two columns: the label of the other one, beside whose rows alone the group is looked at. */
+  within?: Within;
+}
+
+export interface Within {
+  dimension: Dimension;
+  label: string;
 }
 
 /**
@@ -44,7 +51,7 @@ export function gapOf(frame: Frame, split: Split, code: number, without = -1): G
 }
 
 /** What one case comes to in a reading of a measure that counts, or is a quotient of what is counted. Undefined of what is measured. */
-function oneCaseOf(frame: Frame, measure: Measure): number | undefined {
+export function oneCaseOf(frame: Frame, measure: Measure): number | undefined {
   const counted = measure.weights ? aboveOf(frame, measure) : measure;
   if (!counted?.values.every((value) => Number.isNaN(value) || (Number.isInteger(value) && value >= 0))) return undefined;
   if (counted === measure) return 1;

@@ -6,25 +6,34 @@ import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient
 import { resultColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, withinPeriods } from '../../insights/series/series';
+import { rowsOfLabel } from '../../insights/series/some-rows';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
+import type { OwnStep } from './same-step';
 import { dateOfStep, toldDate } from './date-of-step';
 import type { GroupStepTold } from './say';
 import type { Step } from './step-of-gap';
 import { LIMITS } from './limits';
 
+/** A group's step as it may be told. */
+export interface Found extends OwnStep {
+  finding: Finding<GroupStepTold>;
+  isSure: boolean;
+}
+
 /** That a group's level of a measure changes at a time, and that of the others does not. */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension }: Split,
+  { timeline, measure, dimension, within }: Split,
   { code, moment: found, own, rest, shift }: Step & { code: number },
   tests: Test[],
   others: number,
 ): Finding<GroupStepTold> {
   const label = dimension.labels[code] ?? '';
-  const isMember = equals(dimension.column, label);
-  const isOther = `NOT (${isMember})`;
+  const isInside = within ? equals(within.dimension.column, within.label) : '';
+  const isLabel = equals(dimension.column, label);
+  const [isMember, isOther] = [conditions(isLabel, isInside), conditions(`NOT (${isLabel})`, isInside)];
   const time = name(timeline.column.name);
   const dated = dateOfStep({ timeline, measure, dimension }, code, found);
   const moment = dated ? toldDate(timeline.edges, dated) : found;
@@ -34,12 +43,15 @@ export function groupStepFinding(
   const rowsIn = (length: number) => (...conditionsOf: string[]) => `${filtered('count(*)', ...conditionsOf)} * ${LENGTH[timeline.grain] / length}`; // prettier-ignore
   const level = measure && levelSql(frame, measure);
   const levels = level ? ([level, level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
-  const n = dimension.counts[code] ?? 0;
+  const n = within ? rowsOfLabel(dimension, code).length : (dimension.counts[code] ?? 0);
   const up = own[1] > own[0];
   return {
     kind: 'group-step',
     subject: {
-      filter: [{ column: dimension.column.name, op: '=', value: label }],
+      filter: [
+        { column: dimension.column.name, op: '=', value: label },
+        ...(within ? [{ column: within.dimension.column.name, op: '=' as const, value: within.label }] : []),
+      ],
       breakdown: timeline.column.name,
       measure: measure?.typed ?? COUNT,
     },
@@ -68,8 +80,14 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, measure, edge: moment, up, others, dated },
-    topics: [dimension.column.name, measure?.id ?? 'count', timeline.column.name, `step×${measure?.family ?? 'count'}`],
+    told: { timeline, dimension, label, within, measure, edge: moment, up, others, dated },
+    topics: [
+      dimension.column.name,
+      ...(within ? [within.dimension.column.name] : []),
+      measure?.id ?? 'count',
+      timeline.column.name,
+      `step×${measure?.family ?? 'count'}`,
+    ],
   };
 }
 

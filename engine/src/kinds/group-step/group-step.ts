@@ -10,12 +10,14 @@ import { judgeOf } from '../../insights/units/unit-judge';
 import { rank } from '../../stats/distributions/ranks';
 import { isPanelOf } from '../../insights/frame/panel';
 import { gapOf, type Split } from './gap-of';
-import { groupStepFinding } from './group-step-finding';
+import { cellStepsIn, keyPairs } from './cells/cell-steps';
+import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
-import { isToldBy, type OwnStep } from './same-step';
+import { isToldBy } from './same-step';
 import type { GroupStepTold } from './say';
-import { movesAsWell, stepOf, type Gap, type Step } from './step-of-gap';
+import { movesAsWell, type Gap, type Step } from './step-of-gap';
+import { bestStepOf, inOrder, isTold, mayBeTold, ownAmong } from './steps-told';
 import { LIMITS } from './limits';
 
 type GroupStep = Step & { code: number };
@@ -39,22 +41,20 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   );
   // Of readings there are as many as were planned.
   const looked = [...(timeline.regular ? [] : [null]), ...lookedAtOf(frame)];
+  const pairs = keyPairs(frame);
   return looked.flatMap((measure) => {
-    const found = dimensions.flatMap((dimension) => {
+    const ofGroups = dimensions.flatMap((dimension) => {
       if (measure?.columns.includes(dimension.column.name) || (!measure && dimension.outcome)) return [];
       return stepsIn(frame, { timeline, measure, dimension }, log);
     });
+    const ofCells = measure ? pairs.flatMap((pair) => cellStepsIn(frame, timeline, measure, pair, log)) : [];
+    const found = [...ofGroups, ...ofCells];
     return found
       .filter(
         (own) => !found.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
       )
       .map(({ finding }) => finding);
   });
-}
-
-interface Found extends OwnStep {
-  finding: Finding<GroupStepTold>;
-  isSure: boolean;
 }
 
 function stepsIn(frame: Frame, split: Split, log: TestLog): Found[] {
@@ -85,15 +85,10 @@ function stepsIn(frame: Frame, split: Split, log: TestLog): Found[] {
   });
 }
 
-/** By amounts, or by factors where these show it more plainly. */
 const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] =>
   dimension.labels.flatMap((_, code): GroupStep[] => {
-    const own = gap(code);
-    const step = stepOf(own);
-    if (!step) return [];
-    const other = stepOf(own, 'factor');
-    const isBetter = other && mayBeTold(other) && (!mayBeTold(step) || other.shift > step.shift);
-    return [{ ...(isBetter ? other : step), code }];
+    const step = bestStepOf(gap(code), dimension.labels.length);
+    return step ? [{ ...step, code }] : [];
   });
 
 /**
@@ -114,36 +109,14 @@ function severalOf(frame: Frame, split: Split): Told {
   return isTogether && moving.length > split.dimension.labels.length / 2 ? none : { steps: moving, others: moving.length - 1 };
 }
 
-const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
-
-const inOrder = (steps: readonly GroupStep[]): GroupStep[] => steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a));
-
-const isTold = (step: Step): boolean => step.isOne && mayBeTold(step);
-
-const mayBeTold = (step: Step): boolean =>
-  step.mayBeOne && step.beside >= LIMITS.fewestBeside && step.shift >= LIMITS.leastShift && changeOf(step) >= LIMITS.leastChange;
-
-/**
- * The step of a group that is its own. Each other group is held against those that are left: where groups drift each for itself, one of them seems to step.
- * Of many groups a few may step as well. What the others show of how far groups persist here says how sure the step is.
- */
+/** The step of a group that is its own. */
 function aloneOf(frame: Frame, split: Split, step: GroupStep): GroupStep[] {
-  const { labels } = split.dimension;
-  const most = labels.length >= LIMITS.manyMembers ? Math.floor(LIMITS.mostThatMove * (labels.length - 1)) : 0;
-  const others: Gap[] = [];
-  let moving = 0;
-  for (const other of labels.keys()) {
-    if (other === step.code) continue;
-    const gap = gapOf(frame, split, other, step.code);
-    const found = stepOf(gap, step.by);
-    if (found && movesAsWell(found, gap.at.length, step.size)) moving++;
-    if (moving > most) return [];
-    others.push(gap);
-  }
-  const { p: beside, alone, line } = step.among(others);
-  // Where it is certain of readings that do not persist, that they persist need only be unlikely.
-  const p = step.isOne && labels.length * beside < LIMITS.drift ? Math.min(step.p, beside) : beside;
-  return alone >= LIMITS.beyondItsOwn && line >= LIMITS.beyondALine ? [{ ...step, p }] : [];
+  const others = [...split.dimension.labels.keys()].filter((code) => code !== step.code);
+  const own = ownAmong(
+    step,
+    others.map((other) => () => gapOf(frame, split, other, step.code)),
+  );
+  return own ? [{ ...own, code: step.code }] : [];
 }
 
 /** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */

@@ -2,11 +2,14 @@ import { limits } from '../../limits';
 
 /** One group's own change of level. */
 export const LIMITS = limits({
-  fewestSteps: { value: 20, unit: 'steps of time', found: 'judged', reason: 'Of fewer, persistence and a step cannot be told apart.' },
+  fewestSteps: { value: 20, unit: 'steps of time', found: 'judged', reason: 'Of fewer, persistence and a step cannot be told apart, but by what many others do.' },
+  fewestBesideMany: { value: 12, unit: 'steps of time', found: 'judged', reason: 'A year of months.' },
+  manyBeside: { value: 5, unit: 'groups', found: 'measured', reason: 'So many show how far groups drift within a year.' },
   mostSteps: { value: 160, unit: 'steps of time', found: 'budget', reason: 'Weeks of three years. By ranks longer steps, however far apart, are less sure.' },
   fewestBeside: { value: 3, unit: 'steps of time', found: 'judged', reason: 'Fewer at an end are no level.' },
   mostLabels: { value: 12, unit: 'labels', found: 'judged', reason: 'Of more groups each has few rows in a step of time.' },
   mostMembers: { value: 60, unit: 'labels', found: 'budget', reason: 'Of a panel each has its reading at each moment, however many there are.' },
+  mostCells: { value: 720, unit: 'cells', found: 'budget', reason: 'Of two keys of a panel: sixty members by twelve.' },
   mostMeasures: { value: 16, unit: 'measures', found: 'budget', reason: 'What the table is about; each is looked at by each split.' },
   mostParts: { value: 4, unit: 'quotients', found: 'budget', reason: 'Sums that are parts of others without a column for it: the first say most.' },
   mostKinds: { value: 24, unit: 'labels', found: 'judged', reason: 'Of a column that rows are held against: of more, each has few rows to tell its level.' },

@@ -30,6 +30,7 @@ test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
   ['as little as may be', {}, { value: 72 }, 'From March 2024 on, units for rows in East fall to a new level: 72 on average, after 80 before (−10%); for the others 101 after 100.'],
   ['what the others do as well', {}, { others: 89 }, null],
   ['the same factor', {}, { others: 40, others_before: 50 }, null],
+  ['a cell of two columns', { within: { dimension: handDimension('article', ['Tea', 'Rye']), label: 'Rye' } }, {}, 'From March 2024 on, units for region East, article Rye fall to a new level: 60 on average, after 80 before (−25%); for article Rye elsewhere 101 after 100.'],
   ['half of it', {}, { others: 90 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 90 after 100.'],
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayGroupStep, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),

@@ -4,8 +4,9 @@ import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { dayText, periodText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
 import { shareWith } from '../../wording/label-phrases';
-import { isSeveral, levelNoun, measureText, perText, rowsWith, forGroup } from '../../wording/phrases';
+import { isSeveral, levelNoun, measureText, perText, rowsWith, forGroup, groupText } from '../../wording/phrases';
 import type { DateOfStep } from './date-of-step';
+import type { Within } from './gap-of';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -15,6 +16,8 @@ export interface GroupStepTold {
   timeline: Timeline;
   dimension: Dimension;
   label: string;
+  /** Of a cell of two columns the label of the other one. */
+  within?: Within | undefined;
   /** Null of the number of its rows. */
   measure: Measure | null;
   /** When the change is, in milliseconds. */
@@ -34,7 +37,7 @@ function nounOf(frame: Frame, measure: Measure): string {
 }
 
 export const sayGroupStep: Say<GroupStepTold> = (
-  { told: { timeline, dimension, label, measure, edge, up, others: asWell, dated } },
+  { told: { timeline, dimension, label, within, measure, edge, up, others: asWell, dated } },
   facts,
   frame,
 ) => {
@@ -47,7 +50,11 @@ export const sayGroupStep: Say<GroupStepTold> = (
   // The shorter steps are weeks, and more than one where rows are few; what is known to the day is no matter of a week.
   const isDay = dated !== null && dated.from === dated.to;
   const isPeriod = timeline.edges.includes(edge) && !(isDay && timeline.grain === 'week');
-  const who = (measure ? forGroup : rowsWith)(frame, dimension, label);
+  const inside = within && groupText(within.dimension, within.label);
+  const who =
+    inside === undefined
+      ? (measure ? forGroup : rowsWith)(frame, dimension, label)
+      : t('cell', { group: groupText(dimension, label), within: inside });
   return {
     sentence: t('step', {
       when: periodText(edge, isPeriod ? timeline.grain : 'day'),
@@ -64,6 +71,8 @@ export const sayGroupStep: Say<GroupStepTold> = (
       asWell,
       number: numberText(asWell),
       rest: numberText(dimension.labels.length - 1),
+      cell: inside !== undefined,
+      within: inside ?? '',
       others: text(others),
       before: text(before),
     }),

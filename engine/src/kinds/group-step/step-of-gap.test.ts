@@ -60,9 +60,9 @@ test('among groups that drift a step is less sure, by amount and by factor alike
   expect(factor?.among(others(0)).p).toBeLessThan(1e-4);
 });
 
-test('fewer steps of time than tell persistence from a step have none', () => {
-  expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps))).not.toBeNull();
-  expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps - 1))).toBeNull();
+test('less than a year of months has none', () => {
+  expect(stepOf(gap(8, after(6, 9), undefined, LIMITS.fewestBesideMany))).not.toBeNull();
+  expect(stepOf(gap(8, after(6, 9), undefined, LIMITS.fewestBesideMany - 1))).toBeNull();
 });
 
 test.each<[string, Partial<Step>, boolean]>([

@@ -54,7 +54,7 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
   const isPositive = hasFactors(gap);
   if (by === 'factor' && !isPositive) return null;
   const apart = apartOf(gap, by);
-  const change = apart.length >= LIMITS.fewestSteps ? pettitt(apart) : null;
+  const change = apart.length >= LIMITS.fewestBesideMany ? pettitt(apart) : null;
   if (!change) return null;
   const { at } = change;
   const [before, after] = levelsOf(apart, at);
@@ -78,7 +78,7 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
     size: Math.abs(after - before),
     shift: Math.abs(after - before) / deviation,
     isOne,
-    mayBeOne: found !== null && (found.changes.length === 0 || isOneChange(clear(apart), found)),
+    mayBeOne: found === null ? apart.length < LIMITS.fewestSteps : found.changes.length === 0 || isOneChange(clear(apart), found),
     among: (others) => {
       const plainly = held(gap, by, cutAt, between, others);
       if (!isPositive || gap.rows) return plainly;
@@ -213,6 +213,6 @@ function wanders(left: readonly number[]): boolean {
   return mean(products) / squares(left) > LIMITS.wanders / Math.sqrt(lags.length * left.length);
 }
 
-const levelsOf = (values: readonly number[], at: number): Levels => [mean(values.slice(0, at)), mean(values.slice(at))];
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const levelsOf = (values: readonly number[], at: number): Levels => [mean(values.slice(0, at)), mean(values.slice(at))];
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const squares = (values: readonly number[]): number => values.reduce((sum, value) => sum + value * value, 0);

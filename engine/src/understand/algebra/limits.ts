@@ -33,6 +33,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Values lie as close at a cut as beside it; between groups of their own they are rarer than this share of it.',
   },
+  mostGap: {
+    value: 3,
+    unit: 'widest steps within',
+    found: 'judged',
+    reason:
+      'A border goes through values that lie as close there as beside it: rarely three times as far apart as any two neighbours are.',
+  },
   fewestAtBorders: {
     value: 8,
     unit: 'values',

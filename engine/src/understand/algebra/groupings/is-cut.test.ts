@@ -31,3 +31,12 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))('groups far apart are n
   expect(areCuts(apart(9, 300, seed))).toBe(false);
   expect(areCuts(apart(12, 90, seed))).toBe(false);
 });
+
+test.each(Array.from({ length: 20 }, (_, seed) => seed))('sizes of things that change by the days of a month are none either (%i)', (seed) => {
+  const random = randomFrom(seed);
+  const sizes = Array.from({ length: 3 + (seed % 7) }, () => Math.round(40 + 160 * random())).sort((a, b) => a - b);
+  const far = sizes.filter((size, i) => i === 0 || size > 1.12 * (sizes[i - 1] ?? 0));
+  const month = (i: number) => new Date(Date.UTC(2022, i + 1, 0)).getUTCDate();
+  const values = far.map((size) => Array.from({ length: 180 }, (_, i) => size * month(i % 36)).sort((a, b) => a - b));
+  expect(far.length < 3 || !areCuts(values)).toBe(true);
+}); // prettier-ignore

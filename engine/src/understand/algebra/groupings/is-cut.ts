@@ -10,11 +10,13 @@ export function areCuts(spans: readonly (readonly number[])[]): boolean {
   for (let i = 1; i < spans.length; i++) {
     const [low = [], high = []] = [spans[i - 1], spans[i]];
     const border = ((quantile(low, 0.995) ?? NaN) + (quantile(high, 0.005) ?? NaN)) / 2;
-    const both = [...new Set([...low, ...high])].sort((a, b) => a - b);
+    // What each label has few values of lies anywhere, and not beside the next label's.
+    const widest = Math.max(...stepsOf(low), ...stepsOf(high));
+    if ((quantile(high, 0.005) ?? NaN) - (quantile(low, 0.995) ?? NaN) > LIMITS.mostGap * widest) return false;
     const step = quantile(
-      both.slice(1).map((value, k) => value - (both[k] ?? value)).sort((a, b) => a - b),
+      stepsOf([...low, ...high]).sort((a, b) => a - b),
       0.5,
-    ); // prettier-ignore
+    );
     const reach = Math.max(LIMITS.window * Math.min(extent(low), extent(high)), step ?? 0);
     for (const value of [...low, ...high]) {
       const off = Math.abs(value - border);
@@ -23,6 +25,12 @@ export function areCuts(spans: readonly (readonly number[])[]): boolean {
     }
   }
   return at + beside >= LIMITS.fewestAtBorders && at >= (LIMITS.trough * beside) / 2;
+}
+
+/** What lies between neighbours of different values. */
+function stepsOf(values: readonly number[]): number[] {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  return sorted.slice(1).map((value, i) => value - (sorted[i] ?? value));
 }
 
 const extent = (sorted: readonly number[]): number => (quantile(sorted, 0.95) ?? 0) - (quantile(sorted, 0.05) ?? 0);
