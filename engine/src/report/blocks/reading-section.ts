@@ -100,6 +100,8 @@ function arithmeticLines({ algebra }: TableReading): Lines {
 
 const heldText = (relation: ColumnRelation): string => {
   const { rows, off } = relation.held;
+  // What happens to members that leave is no arithmetic of rows.
+  if (relation.kind === 'left-as-it-was') return relationText(relation);
   return off === 0
     ? t('arithmetic.all', { relation: relationText(relation) })
     : t('arithmetic.but', { relation: relationText(relation), off, rows });
