@@ -25,7 +25,6 @@ export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] 
   ...columns.flatMap((column) => [
     ...unread(column, make),
     ...beyond(column, make),
-    ...soFar(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
     ...timeZones(column, make),
@@ -44,12 +43,6 @@ function beyond({ name, unit, beyond: aside }: LoadedColumn, make: AlertMaker): 
   const { count, from, next } = aside;
   const told = { name, n: count, from: amountText(from, unit), next: amountText(next, unit), above: from > next };
   return [make('not-computed', 'warning', [name], t('cells.beyond', told), { count })];
-}
-
-function soFar({ name, soFar: aside }: LoadedColumn, make: AlertMaker): Alert[] {
-  if (!aside) return [];
-  const { count, end } = aside;
-  return [make('not-computed', 'info', [name, end], t('cells.so-far', { name, end, n: count }), { count })];
 }
 
 /** Columns that write “no value” in the same way are one note. */

@@ -2,30 +2,6 @@ import { limits } from '../../limits';
 
 /** What tells a cell that stands for "not known", or was typed wrong, from a large or a small value. */
 export const LIMITS = limits({
-  fewestOpen: {
-    value: 5,
-    unit: 'rows',
-    found: 'judged',
-    reason: 'Of what is not over: fewer move no mean, and end on one day by chance.',
-  },
-  mostOpen: {
-    value: 0.5,
-    unit: 'share of the rows',
-    found: 'judged',
-    reason: 'Where most is not over, how long it has been so far is what the column says.',
-  },
-  holdsForLengths: {
-    value: 0.95,
-    unit: 'share of the rows',
-    found: 'judged',
-    reason: 'In which a figure is the time between two days, to within one of its units: one in twenty may have been corrected.',
-  },
-  spreadOfLengths: {
-    value: 3,
-    unit: 'units',
-    found: 'derived',
-    reason: 'Standard deviation: with less, two of three figures are within one unit of any that is typical.',
-  },
   fewestRows: {
     value: 30,
     unit: 'values',

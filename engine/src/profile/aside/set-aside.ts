@@ -7,7 +7,6 @@ import { readHeader } from '../../understand/roles/header';
 import { quantityOf } from '../../understand/roles/numbers/quantity';
 import { beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
 import { daysOf } from './days';
-import { soFarOf, type SoFar } from './so-far';
 import { LIMITS } from './limits';
 
 /** Cells of one column that are no values of it. */
@@ -18,7 +17,6 @@ interface Aside {
   /** What stands for "not known" in them, with how many hold it; none where they are beyond all others. */
   placeholders: [string, number][];
   beyond?: NonNullable<LoadedColumn['beyond']>;
-  soFar?: SoFar;
 }
 
 const MEASURES: ReadonlySet<Column['role']> = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -29,7 +27,7 @@ const isNeverNought = (column: Column): boolean =>
   /^(?:[ck]?m|mi|miles|ft)$/.test(column.unit ?? '') || ['size', 'age'].includes(quantityOf(column, readHeader(column.name)));
 
 /**
- * The table without the cells that say how long something has lasted so far, that stand for "not known" (999,999 km, 1 January 1900) and those that are beyond any scale of their column: they count as
+ * The table without the cells that stand for "not known" (999,999 km, 1 January 1900) and those that are beyond any scale of their column: they count as
  * missing from here on, in all figures, queries and rows, and the notes name them.
  * @returns null where there are none
  */
@@ -42,10 +40,7 @@ export async function setAside(
   const found: Aside[] = [];
   for (const column of columns) {
     const aside = await asideOf(connection, table, column, columns, signal);
-    const soFar = isLength(column) ? await soFarOf(connection, table, column, columns.filter(isDay), signal) : null;
-    const open = soFar ? `${quoteName(soFar.end)} IS NULL` : null;
-    if (aside) found.push(soFar ? { ...aside, where: `(${aside.where} OR ${open})`, soFar } : aside);
-    else if (open && soFar) found.push({ name: column.name, where: open, placeholders: [], soFar });
+    if (aside) found.push(aside);
   }
   if (found.length === 0) return null;
   found.push(...(await goingWith(connection, table, columns, found, signal)));
@@ -59,12 +54,7 @@ export async function setAside(
       const aside = byName.get(column.name);
       if (!aside) return column;
       const placeholders = [...column.placeholders, ...aside.placeholders];
-      return {
-        ...column,
-        placeholders,
-        ...(aside.beyond ? { beyond: aside.beyond } : {}),
-        ...(aside.soFar ? { soFar: aside.soFar } : {}),
-      };
+      return { ...column, placeholders, ...(aside.beyond ? { beyond: aside.beyond } : {}) };
     }),
   };
 }
@@ -106,9 +96,6 @@ async function asideOf(
       : {}),
   };
 }
-
-const isDay = ({ role, type }: Column): boolean => role === 'timestamp' && (type === 'date' || type === 'timestamp');
-const isLength = ({ role, type }: Column): boolean => MEASURES.has(role) && (type === 'integer' || type === 'number');
 
 /** Whether a column's figures leave it open that such cells are among them, so that its ends are worth a look. */
 function mayHave({ stats: { min, max, median = 0, p75 = 0 } }: Column): boolean {

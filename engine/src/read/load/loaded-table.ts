@@ -33,8 +33,6 @@ export interface LoadedColumn {
   /** Spellings of "no value" that were read as missing, with their counts. */
   placeholders: [string, number][];
   unread: UnreadCells;
-  /** Cells that were set aside as they say how long something has lasted so far: how many, and the end that is missing in their rows. */
-  soFar?: { end: string; count: number };
   /** Cells that were set aside as beyond all others: how many, the nearest of them, and the next value that stayed. */
   beyond?: { count: number; from: number; next: number };
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */

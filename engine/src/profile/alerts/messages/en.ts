@@ -50,7 +50,6 @@ export interface Takes {
     'rows.stray-quote': { n: 'number' };
     'cells.unread': { n: 'number'; name: 'text'; type: 'choice' };
     'cells.beyond': { n: 'number'; name: 'text'; from: 'text'; above: 'choice'; next: 'text' };
-    'cells.so-far': { n: 'number'; end: 'text'; name: 'text' };
     'cells.placeholders': { name: 'text'; spellings: 'text'; n: 'number' };
     'cells.placeholders-of-several': { columns: 'text'; spellings: 'text'; listed: 'text' };
     'cells.placeholders-in': { name: 'text'; n: 'number' };
@@ -163,7 +162,6 @@ export default {
   'rows.stray-quote': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," a quotation mark in an unusual place, which was read as text."],
   'cells.unread': [["n",2,{"one":[0," cell of “",["name"],"” could not be read as ",["type",1,{"integer":"a whole number","number":"a number","date":"a date","timestamp":"a point in time","time":"a time of day","boolean":"true or false","other":"text"}]," and counts as missing."],"other":[0," cells of “",["name"],"” could not be read as ",["type",1,{"integer":"whole numbers","number":"numbers","date":"dates","timestamp":"points in time","time":"times of day","boolean":"true or false","other":"text"}]," and count as missing."]}]],
   'cells.beyond': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” of ",["from"]," and ",["above",1,{"true":"more","other":"less"}]," ",["n",2,{"one":"is","other":"are"}]," left out of all figures: the next value is ",["next"],"."],
-  'cells.so-far': ["In ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," without “",["end"],"”, “",["name"],"” is how long it has been so far: ",["n",2,{"one":"this cell is","other":"these cells are"}]," left out of all figures."],
   'cells.placeholders': ["“",["name"],"” writes “no value” as ",["spellings"]," in ",["n",2,{"one":[0," cell; it counts as missing."],"other":[0," cells; these count as missing."]}]],
   'cells.placeholders-of-several': [["columns"]," columns write “no value” as ",["spellings"],": ",["listed"],"; these cells count as missing."],
   'cells.placeholders-in': ["“",["name"],"” in ",["n",2,{"one":[0," cell"],"other":[0," cells"]}]],
