@@ -1,10 +1,10 @@
 import { foreignText } from '../contracts/foreign-text';
 import { dateFormat, language, type Language } from '../words';
 import { t } from './messages';
-import { periodName } from './period-names';
+import { periodName, type Grain } from './period-names';
 import { finite } from './number-text';
 
-export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+export type { Grain };
 
 /** A choice of the message for a run of them. */
 const SEVERAL: Readonly<Record<Grain, string>> = { hour: 'hours', day: 'days', week: 'weeks', month: 'months', quarter: 'quarters', year: 'years' }; // prettier-ignore

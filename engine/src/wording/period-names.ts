@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Grain } from './date-text';
+
+export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /** Periods that a column calls by names of its own (`2021/22`, `Q3 FY22`): the instant at which each begins, in milliseconds, and its name. */
 export type PeriodNames = readonly (readonly [start: number, name: string])[];

@@ -89,7 +89,7 @@ export function madeLeavers(seed: number): Leavers {
   }
   if (has.asked) {
     table.add(field.asked, (row) => (at(row).gone && table.random() < 0.6) || (!at(row).gone && table.random() < 0.3) ? iso(at(row).until + (at(row).gone ? 10 * table.random() : -60 * table.random()) * DAY) : null);
-    table.add(field.score, (row) => (table.columns.get(field.asked)?.[row] == null ? null : table.between(at(row).gone ? 1 : 4, at(row).gone ? 7 : 10)));
+    table.add(field.score, (row) => (typeof table.columns.get(field.asked)?.[row] !== 'string' ? null : table.between(at(row).gone ? 1 : 4, at(row).gone ? 7 : 10)));
     settled.push(field.score);
   }
   const gives = field.labels.length > 2;
