@@ -19,6 +19,7 @@ import { markPushdown } from './sources/pushdown/mark-pushdown';
 import { unpackInputs } from './read/unpack/unpack-inputs';
 import { reportTitle } from './report/report-title';
 import { safeDocument } from './report/safe-document';
+import { withPeriodNames, type PeriodNames } from './wording/period-names';
 import { inLanguage, language } from './words';
 
 /**
@@ -70,7 +71,11 @@ async function runAgents(
   const suggested = await recordRun('suggestion-engine', hooks, runs, async () => {
     const result: Suggestions[] = [];
     for (const table of tables)
-      result.push(await suggest(context, table, { firstId: 1 + result.reduce((sum, one) => sum + one.claims.length, 0), kinds }));
+      result.push(
+        await withPeriodNames(periodNamesOf(table), () =>
+          suggest(context, table, { firstId: 1 + result.reduce((sum, one) => sum + one.claims.length, 0), kinds }),
+        ),
+      );
     return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
   });
 
@@ -79,7 +84,9 @@ async function runAgents(
     const result: Awaited<ReturnType<typeof chart>>[] = [];
     for (const { frame, claims } of suggested)
       result.push(
-        await chart(context, frame, claims, { firstId: 1 + result.reduce((sum, one) => sum + one.charts.length, 0), kinds }),
+        await withPeriodNames(periodNamesOf(frame.table), () =>
+          chart(context, frame, claims, { firstId: 1 + result.reduce((sum, one) => sum + one.charts.length, 0), kinds }),
+        ),
       );
     return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
   });
@@ -87,7 +94,10 @@ async function runAgents(
   hooks.onStage?.('writing', size.rows);
   const written = await recordRun('report-generator', hooks, runs, async () => {
     const claims = drawn.flatMap((one) => one.claims);
-    for (const { frame } of suggested) claims.push(...(await keyMetrics(context.connection, frame, claims.length + 1)));
+    for (const { frame } of suggested)
+      claims.push(
+        ...(await withPeriodNames(periodNamesOf(frame.table), () => keyMetrics(context.connection, frame, claims.length + 1))),
+      );
     claims.push(...(await relationClaims(context.connection, tables, joins, claims.length + 1)));
     const document: ReportDocument = {
       report: {
@@ -138,6 +148,10 @@ async function runAgents(
   });
   return { ...written, runs, leftOut };
 }
+
+/** What the table's own time is called. */
+const periodNamesOf = ({ timeline, columns }: Table): PeriodNames | undefined =>
+  columns.find(({ name }) => name === timeline)?.periods;
 
 function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {
   return {

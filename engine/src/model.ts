@@ -1,3 +1,4 @@
+import type { PeriodNames } from './wording/period-names';
 import type { Language } from './words';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { safeSentence } from './contracts/foreign-text';
@@ -23,6 +24,8 @@ export interface Column {
   stats: ColumnStats;
   /** `USD`, `%`, `days`, … or null. */
   unit: string | null;
+  /** What its periods are called, where they are no plain dates. */
+  periods?: PeriodNames;
   /** Labels that are read as others, each with the one that it is read as: the first of them. */
   readAs?: readonly (readonly [from: string, to: string])[];
   /** Labels from low to high, for role `ordered-category`. */

@@ -10,6 +10,7 @@ import { rowsOf, sourceOf, type QuerySource } from '../insights/rows-of';
 import type { Cell } from '../duckdb/cell';
 import { dataError } from '../read/file-kind/data-error';
 import { isOfSample } from '../sources/pushdown/mark-pushdown';
+import { periodName } from '../wording/period-names';
 import type { ChartPlan } from './chart-plan';
 import { LIMITS } from './limits';
 
@@ -99,11 +100,22 @@ async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim:
   return {
     id,
     ...rest,
+    x: { ...rest.x, ...namesOf(rest.x, labels) },
     series: drawn,
     ...(highlight !== undefined && labels.includes(highlight) ? { highlight } : {}),
     ...(several.length > 1 ? { highlights: several } : {}),
     claim,
   };
+}
+
+/** What the table calls the periods at the axis. */
+function namesOf({ type, grain }: Chart['x'], labels: readonly (ChartPoint[number] | undefined)[]): Pick<Chart['x'], 'names'> {
+  if (type !== 'time' || !grain) return {};
+  const names = [...new Set(labels.map(String))].flatMap((at): [string, string][] => {
+    const name = periodName(Date.parse(at), grain);
+    return name === undefined ? [] : [[at, name]];
+  });
+  return names.length > 0 ? { names } : {};
 }
 
 /** Points that have a value. */

@@ -1,5 +1,5 @@
 import type { Column } from '../model';
-import { columnsOfRelation, type ColumnRelation } from '../contracts/table/column-relation';
+import { columnsOfRelation, isOfLabel, type ColumnRelation } from '../contracts/table/column-relation';
 import { isComputable } from './computable';
 import { nameWords, wordSet } from './roles/name-words';
 import { ACTUAL, TARGET } from './roles/vocabulary';
@@ -69,9 +69,7 @@ function alike(a: Column, b: Column): boolean {
  */
 export function pairedReadings(columns: readonly Column[], algebra: readonly ColumnRelation[]): PairedReading[] {
   const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
-  const bound = algebra
-    .filter(({ kind }) => kind !== 'part' && kind !== 'settled' && kind !== 'filled-by')
-    .map(columnsOfRelation);
+  const bound = algebra.filter((one) => one.kind !== 'part' && !isOfLabel(one)).map(columnsOfRelation);
   const isBound = (a: Column, b: Column) => bound.some((names) => names.includes(a.name) && names.includes(b.name));
   return numbers
     .flatMap((reference) =>

@@ -143,6 +143,7 @@ function toColumn(fact: ColumnFacts, decision: RoleDecision | undefined): Column
     role: decision?.role ?? 'text',
     stats,
     unit: decision?.unit || null,
+    ...(column.periods ? { periods: column.periods } : {}),
     ...(column.spelt ? { readAs: column.spelt.examples } : {}),
     ...(decision?.order ? { order: decision.order } : {}),
     ...(decision?.personal ? { personal: decision.personal } : {}),

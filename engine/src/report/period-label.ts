@@ -7,8 +7,19 @@ const DAY = /^\d{4}-\d\d-\d\dT00:00:00/;
 /**
  * How instants (ISO 8601) are written so that they are as fine as they differ: `2000`, `2000-Q2`, `2000-03`, `2000-03-05`, `2000-03-05 14:00`.
  * @param grain of the axis; charts of before do not tell it
+ * @param names what the table calls some of them
  */
-export function periodLabel(instants: readonly string[], grain: Chart['x']['grain']): (instant: string) => string {
+export function periodLabel(
+  instants: readonly string[],
+  grain: Chart['x']['grain'],
+  names: Chart['x']['names'] = [],
+): (instant: string) => string {
+  const named = new Map(names);
+  const plain = plainLabel(instants, grain);
+  return (instant) => named.get(instant) ?? plain(instant);
+}
+
+function plainLabel(instants: readonly string[], grain: Chart['x']['grain']): (instant: string) => string {
   const all = (pattern: RegExp) => instants.length > 0 && instants.every((instant) => pattern.test(instant));
   if (grain !== 'month' && grain !== 'quarter' && instants.length > 1 && all(YEAR)) return (instant) => instant.slice(0, 4);
   if (all(MONTH) && grain === 'quarter')

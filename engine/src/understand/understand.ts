@@ -16,6 +16,7 @@ import { counted, onlyWhere, relationsWithTime } from './algebra/by-roles';
 import { courseOf } from './algebra/time/along-time';
 import { followedTimes } from './algebra/time/followed';
 import { groupsOf } from './algebra/groupings/groups';
+import { leftAsItWas } from './algebra/groupings/left-as-it-was';
 import { absentOf } from './algebra/groupings/settled';
 import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
@@ -173,6 +174,8 @@ export async function understand(
   const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
   const results = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
   algebra.push(...counted(sample, absentOf(sample, results, algebra)));
+  if (shape.kind === 'event' || shape.kind === 'entity')
+    algebra.push(...counted(sample, leftAsItWas(sample, owned, results, algebra)));
   return tableModel.parse({
     table: table.name,
     rows,

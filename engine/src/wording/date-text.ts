@@ -1,8 +1,10 @@
+import { foreignText } from '../contracts/foreign-text';
 import { dateFormat, language, type Language } from '../words';
 import { t } from './messages';
+import { periodName, type Grain } from './period-names';
 import { finite } from './number-text';
 
-export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+export type { Grain };
 
 /** A choice of the message for a run of them. */
 const SEVERAL: Readonly<Record<Grain, string>> = { hour: 'hours', day: 'days', week: 'weeks', month: 'months', quarter: 'quarters', year: 'years' }; // prettier-ignore
@@ -39,14 +41,16 @@ export function dayText(ms: number): string {
   return t('day', { day: String(date.getUTCDate()), month: monthName(ms), year: String(date.getUTCFullYear()) });
 }
 
-/** `from 3 January 2023 to 5 May 2024`, and of yearly data `from 1961 to 2010`. */
+/** `from 3 January 2023 to 5 May 2024`, of yearly data `from 1961 to 2010`, and of named periods `from 2021/22 to 2023/24`. */
 export function rangeText(first: number, last: number, yearly: boolean): string {
-  const text = (ms: number) => (yearly ? periodText(ms, 'year') : dayText(ms));
+  const text = (ms: number) => (yearly ? periodText(ms, 'year') : (periodName(ms, 'day') ?? dayText(ms)));
   return t('range', { from: text(first), to: text(last) });
 }
 
-/** A period by its start: `June 2023`, `2023`, `Q2 2023`, `the week of 5 June 2023`. */
+/** A period by its start: `June 2023`, `2023`, `Q2 2023`, `the week of 5 June 2023`, or as the table's time calls it. */
 export function periodText(start: number, grain: Grain): string {
+  const name = periodName(start, grain);
+  if (name !== undefined) return foreignText(name);
   const year = String(yearOf(start));
   switch (grain) {
     case 'year':
@@ -64,11 +68,15 @@ export function periodText(start: number, grain: Grain): string {
   }
 }
 
+/** Whether one of two periods has a name of its own. */
+const isNamed = (from: number, to: number, grain: Grain): boolean =>
+  periodName(from, grain) !== undefined || periodName(to, grain) !== undefined;
+
 /** First and last of a run, the first one without its year where both have the same. */
 function endsOf(from: number, to: number, grain: Grain): { from: string; to: string } {
   const isDay = grain === 'day' || grain === 'week';
   const text = (ms: number) => (isDay ? dayText(ms) : periodText(ms, grain));
-  if (yearOf(from) !== yearOf(to)) return { from: text(from), to: text(to) };
+  if (yearOf(from) !== yearOf(to) || isNamed(from, to, grain)) return { from: text(from), to: text(to) };
   if (grain === 'month') return { from: monthName(from), to: text(to) };
   const day = () => t('day.short', { day: String(new Date(from).getUTCDate()), month: monthName(from) });
   return { from: isDay ? day() : text(from), to: text(to) };
@@ -79,7 +87,7 @@ export function spanText(from: number, to: number, grain: Grain): string {
   if (from === to) return periodText(from, grain);
   const ends = endsOf(from, to, grain);
   if (grain === 'week') return t('span.weeks', ends);
-  const close = grain === 'year' || (grain === 'month' && yearOf(from) === yearOf(to));
+  const close = !isNamed(from, to, grain) && (grain === 'year' || (grain === 'month' && yearOf(from) === yearOf(to)));
   return t(close ? 'span.close' : 'span', ends);
 }
 
@@ -87,5 +95,6 @@ export function spanText(from: number, to: number, grain: Grain): string {
 export function whenText(from: number, to: number, grain: Grain): string {
   const on = grain === 'day' || grain === 'hour';
   if (on && from !== to) return t('when.days', endsOf(from, to, grain));
-  return t('when', { kind: from === to ? grain : SEVERAL[grain], period: spanText(from, to, grain) });
+  const kind = isNamed(from, to, grain) ? 'named' : from === to ? grain : SEVERAL[grain];
+  return t('when', { kind, period: spanText(from, to, grain) });
 }

@@ -35,7 +35,13 @@ export const chart = z.object({
   id: z.string(),
   type: chartType,
   title: z.string(),
-  x: z.object({ label: z.string(), type: axisType, grain: z.optional(axisGrain) }),
+  /** `names`: what the table calls its periods, each with the instant at which it stands. */
+  x: z.object({
+    label: z.string(),
+    type: axisType,
+    grain: z.optional(axisGrain),
+    names: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  }),
   y: z.object({ label: z.string(), unit: z.optional(z.string()) }),
   series: z.array(z.object({ name: z.string(), points: z.array(chartPoint) })),
   /** Label of the x value or series that the finding speaks of. */

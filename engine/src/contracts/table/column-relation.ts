@@ -102,6 +102,18 @@ export const columnRelation = z.discriminatedUnion('kind', [
   /** `target` is filled, or not nought, where `of` has one of these labels, and nowhere else: both say the same of a row. */
   z.object({ kind: z.literal('filled-by'), target: z.string(), of: z.string(), labels: names, nought: z.boolean(), held }),
   /**
+   * `target` is settled by that `of` became `label`. `stopped`: how long ago something last was, or how long a thing was there; `added`: what comes together until
+   * then; `open`: what was owed when the table was written; `afterwards`: what was asked later. Of those who are still there it goes on.
+   */
+  z.object({
+    kind: z.literal('left-as-it-was'),
+    target: z.string(),
+    of: z.string(),
+    label: z.string(),
+    how: z.enum(['stopped', 'added', 'open', 'afterwards']),
+    held,
+  }),
+  /**
    * `target = factor × how(of over all rows with the same by) + offset`: the mean of a school's pupils, a customer's total. Without `of` the rows
    * are counted; with a label its share or number is meant.
    */
@@ -171,10 +183,15 @@ export const relationKind = z.enum([
   'until',
   'followed',
   'filled-by',
+  'left-as-it-was',
   'settled',
   'by-class',
   'of-members',
 ] as const satisfies readonly RelationKind[]);
+
+/** Whether a relation says for which label of a column another is filled or settled, and nothing of what either is made of. */
+export const isOfLabel = ({ kind }: Pick<ColumnRelation, 'kind'>): boolean =>
+  kind === 'settled' || kind === 'filled-by' || kind === 'left-as-it-was';
 
 /** All columns that a relation is about, its target first. */
 export function columnsOfRelation(relation: ColumnRelation): string[] {
@@ -197,6 +214,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'filled-by':
     case 'followed':
     case 'lagged':
+    case 'left-as-it-was':
     case 'linear':
     case 'logarithm':
     case 'part':

@@ -10,9 +10,13 @@ export type FollowedWord = z.infer<typeof followedWord>;
 /** How a table was read: what of its model a reader can check, and correct. */
 export const tableReading = z.object({
   shape: z.extend(z.pick(tableShape, { kind: true, entity: true }), { totals: z.optional(z.array(totalMember)) }),
-  /** Without a range where some of its dates cannot be true. */
+  /** With what its periods are called. Without a range where some of its dates cannot be true. */
   time: z.nullable(
-    z.extend(z.pick(timeAxis, { name: true, grain: true }), { from: z.optional(z.string()), to: z.optional(z.string()) }),
+    z.extend(z.pick(timeAxis, { name: true, grain: true }), {
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+      names: z.optional(z.array(z.tuple([z.number(), z.string()]))),
+    }),
   ),
   outcome: modelOutcome,
   /** Columns that follow from others, the first of them. */

@@ -2,6 +2,8 @@ import { countText } from '../../wording/phrases';
 import { numberText } from '../../wording/number-text';
 import type { Frame } from '../frame/frame';
 import type { Finding, Saying } from '../finding';
+import { human } from '../../wording/human';
+import { settledByResult } from '../frame/measures/settled-by-result';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -13,8 +15,10 @@ import { t } from './messages';
  */
 export function evidenceOf(frame: Frame, finding: Finding, saying: Saying, q: number | null): string | undefined {
   const { evidence = [], n = finding.n, counted = countText(n, frame.rows) } = saying;
-  if (q === null && evidence.length === 0) return undefined;
-  const parts = [counted, ...evidence, ...(q === null ? [] : [chanceText(q)])];
+  const settled = settledByResult(frame)(finding.subject);
+  if (q === null && evidence.length === 0 && !settled) return undefined;
+  const by = settled ? [t('evidence.settled', { column: human(settled.target), how: settled.how })] : [];
+  const parts = [counted, ...evidence, ...(q === null ? [] : [chanceText(q)]), ...by];
   return parts.reduce((first, next) => t('evidence.next', { first, next }));
 }
 

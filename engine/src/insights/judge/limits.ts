@@ -34,6 +34,13 @@ export const LIMITS = limits({
     reason:
       'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a small difference of the outcome in all rows (φ or ρ .1, Cohen 1988, at .8).',
   },
+  ofSettled: {
+    value: 0.1,
+    unit: 'times the score',
+    found: 'judged',
+    reason:
+      'What a result settles leads to nothing: behind a small difference of it by anything else (0.8 times 0.1, as besideOutcome).',
+  },
   ofScheduled: {
     value: 0.3,
     unit: 'times the score',

@@ -5,6 +5,7 @@ import type { Frame } from '../frame/frame';
 import { conditionsOf } from '../frame/measures/lead-measures';
 import { measureOf, measureSplitBy } from '../frame/measures/measure-of';
 import { stepColumn } from '../frame/time/build-panel';
+import { settledByResult } from '../frame/measures/settled-by-result';
 import { resultColumns } from '../frame/measures/result-columns';
 import { byLabelsOf } from './by-labels';
 import { LIMITS } from './limits';
@@ -45,7 +46,9 @@ export function weightsOf(frame: Frame): Weights {
     ].some((one) => fixed.has(one));
   const isByLabels = byLabelsOf(frame);
   const isFollowed = stepColumn(frame.table) !== undefined;
+  const isSettled = settledByResult(frame);
   const weigh = (finding: Finding) =>
+    (isSettled(finding.subject) ? LIMITS.ofSettled : 1) *
     (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);

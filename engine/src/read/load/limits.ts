@@ -4,6 +4,12 @@ import { limits } from '../../limits';
 export const LIMITS = limits({
   wide: { value: 500, unit: 'columns', found: 'budget', reason: 'From which on a table is loaded in parts.' },
   columnsAPart: { value: 250, unit: 'columns', found: 'budget', reason: 'Of each part.' },
+  mostPeriods: {
+    value: 400,
+    unit: 'spellings',
+    found: 'budget',
+    reason: 'Of seasons, terms and years that have names of their own: those of a century in four spellings.',
+  },
   mostAttempts: {
     value: 4,
     unit: 'attempts',

@@ -10,6 +10,7 @@ import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable, MergedSpellings } from './loaded-table';
 import { planColumn, textPlan } from '../typing/plan-column';
 import { copyPlain, plainFile, type PlainFile } from './plain-file';
+import { periodsOf } from './periods-of';
 import { mergeSpellings } from './merge-spellings';
 import { takeSumsBelow, type SumBelow } from './sums-below';
 import { openSource, type TableSource } from './table-source';
@@ -83,7 +84,7 @@ async function loadPlain(
       continue;
     }
     const spelt = await mergeSpellings(connection, relation, planned, signal);
-    return await finish(connection, input, relation, source, planned.plans, { rows, sums, spelt }, unread, file.lines);
+    return await finish(connection, input, relation, source, planned, { rows, sums, spelt }, unread, file.lines);
   }
 }
 
@@ -121,7 +122,7 @@ async function finish(
   input: CsvInput,
   relation: string,
   source: TableSource,
-  plans: ColumnPlan[],
+  { plans, samples }: Pick<PlannedColumns, 'plans' | 'samples'>,
   { rows, sums, spelt }: { rows: number; sums: readonly SumBelow[]; spelt: readonly (MergedSpellings | null)[] },
   unread: UnreadText[],
   lines: LineIndex | null,
@@ -138,6 +139,7 @@ async function finish(
   }
   source.notes.counted -= sums.length;
   const found = resolveUnread(source, unread, (row) => index.lineOf(row));
+  const periods = await periodsOf(connection, plans, samples);
   const columns: LoadedColumn[] = source.layout.names.map((name, i) => ({
     name,
     type: plans[i]?.type ?? 'text',
@@ -147,6 +149,7 @@ async function finish(
     doubts: plans[i]?.doubts ?? [],
     ...(plans[i]?.zones ? { zones: plans[i].zones } : {}),
     unnamed: source.layout.unnamed[i] ?? false,
+    ...(periods[i] ? { periods: periods[i] } : {}),
     ...(spelt[i] ? { spelt: spelt[i] } : {}),
     ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));

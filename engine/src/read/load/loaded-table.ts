@@ -1,3 +1,4 @@
+import type { PeriodNames } from '../../wording/period-names';
 import type { ColumnType } from '../../contracts/table/column';
 import type { SourceRows } from '../../sources/pushdown/source-rows';
 import type { CellFormat } from '../typing/cell-format';
@@ -38,6 +39,8 @@ export interface LoadedColumn {
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
   zones?: Zones;
+  /** What its periods are called, where they are no plain dates. */
+  periods?: PeriodNames;
   /** Labels that were written in several ways and are read as one. */
   spelt?: MergedSpellings;
   /** The header had no text for this column. */

@@ -21,6 +21,8 @@ export interface ColumnPlan {
   /** What people should know of how the column was read. */
   doubts?: ColumnDoubt[];
   zones?: Zones;
+  /** Its cells are names of periods, which stand for the day on which these begin. */
+  named?: true;
   /** Numbers that stand for "no value" in this column. */
   placeholders?: string[];
   /** Scalar SQL over the text expression `text`; NULL where the text is not of the type. */

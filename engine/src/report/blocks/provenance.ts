@@ -1,6 +1,7 @@
 import type { ReportDocument } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { dayText, rangeText } from '../../wording/date-text';
+import { withPeriodNames } from '../../wording/period-names';
 import { list } from '../../wording/human';
 import { t } from '../messages';
 import { LIMITS } from './limits';
@@ -17,11 +18,13 @@ export function provenance({ report, tables, engine, tests }: ReportDocument): s
         })
       : list(tables.map(sizeOf));
   const { period } = report;
+  // Several tables have times of their own.
+  const names = tables.length === 1 ? tables[0]?.reading?.time?.names : undefined;
   return t('provenance', {
     source: foreignText(report.source),
     size,
     dated: period !== null,
-    period: period ? rangeText(Date.parse(period[0]), Date.parse(period[1]), isYearly(tables)) : '',
+    period: period ? withPeriodNames(names, () => rangeText(Date.parse(period[0]), Date.parse(period[1]), isYearly(tables))) : '',
     day: dayText(Date.parse(report.created_at)),
     time: report.created_at.slice(11, 16),
     engine: engine.name,

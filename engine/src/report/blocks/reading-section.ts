@@ -8,6 +8,7 @@ import { human, labelText, list } from '../../wording/human';
 import { t } from '../reading/messages';
 import { relationText } from '../reading/relation-text';
 import { inTable, labelled, ofTable } from './statement';
+import { periodName, withPeriodNames } from '../../wording/period-names';
 import { LIMITS } from './limits';
 
 /** What each table was taken for: what a row is, its time, what it is about, and which columns follow from others. */
@@ -66,11 +67,14 @@ const outcomeSaid = (outcome: NonNullable<TableReading['told']>['outcome']): str
 function timeLine({ time }: TableReading): Lines {
   if (!time) return [];
   const grain: Grain = time.grain === 'second' || time.grain === 'minute' ? 'hour' : time.grain;
-  const text = (iso: string) => periodText(Date.parse(iso.endsWith('Z') ? iso : `${iso}Z`), grain);
+  const text = (iso: string) => {
+    const at = Date.parse(iso.endsWith('Z') ? iso : `${iso}Z`);
+    return periodName(at, 'day') ?? periodText(at, grain);
+  };
   const { from = '', to = '' } = time;
   const said = { name: labelText(time.name), grain: time.grain };
   if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return [labelled(t('time'), t('time.by', said))];
-  return [labelled(t('time'), t('time.is', { ...said, from: text(from), to: text(to) }))];
+  return withPeriodNames(time.names, () => [labelled(t('time'), t('time.is', { ...said, from: text(from), to: text(to) }))]);
 }
 
 function aboutLine({ outcome }: TableReading): Lines {
@@ -100,6 +104,8 @@ function arithmeticLines({ algebra }: TableReading): Lines {
 
 const heldText = (relation: ColumnRelation): string => {
   const { rows, off } = relation.held;
+  // What happens to members that leave is no arithmetic of rows.
+  if (relation.kind === 'left-as-it-was') return relationText(relation);
   return off === 0
     ? t('arithmetic.all', { relation: relationText(relation) })
     : t('arithmetic.but', { relation: relationText(relation), off, rows });

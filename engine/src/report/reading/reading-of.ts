@@ -24,16 +24,26 @@ export function readingOf({ model, columns, form, timeLimit, notWhole, told, mad
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   const cut = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
   // A whole number among fractions: 12.0 is the database's way of writing 12.
+  const called = new Map(
+    columns.flatMap(({ name, periods = [] }) => (periods.length > 0 ? [[name, new Map(periods)] as const] : [])),
+  );
   const shown = (name: string, values: readonly string[]) => [
-    ...new Set(values.map((value) => cut(numeric.has(name) ? value.replace(/\.0$/, '') : value))),
+    ...new Set(
+      values.map((value) =>
+        cut(called.get(name)?.get(Date.parse(value)) ?? (numeric.has(name) ? value.replace(/\.0$/, '') : value)),
+      ),
+    ),
   ];
   const orders = new Map(columns.map(({ name, order }) => [name, order]));
   const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
+  const [time, ...parts] = model.time?.columns ?? [];
+  const periods = parts.length === 0 ? columns.find(({ name }) => name === time)?.periods : undefined;
   return {
     shape: { kind: model.shape.kind, entity: namedBy(model.shape), totals: model.shape.totals },
     time: model.time && {
       name: model.time.name,
       grain: model.time.grain,
+      ...(periods ? { names: periods.map(([at, name]): [number, string] => [at, name]) } : {}),
       ...(timeLimit === null || notWhole ? { from: model.time.from, to: model.time.to } : {}),
     },
     outcome: model.outcome,

@@ -45,6 +45,8 @@ export function relationText(relation: ColumnRelation): string {
       return t('by-class', { target, by: noun(relation.by), rated: relation.of !== null, of: noun(relation.of ?? '') });
     case 'settled':
       return t('settled', { target, of: noun(relation.of), label: labelText(relation.label), nought: relation.nought, absent: relation.absent === true });
+    case 'left-as-it-was':
+      return t('left', { target, of: noun(relation.of), label: labelText(relation.label), how: relation.how });
     case 'filled-by':
       return t('filled-by', { target, of: noun(relation.of), labels: list(relation.labels.map((label) => labelText(label))), nought: relation.nought });
     case 'bucket':

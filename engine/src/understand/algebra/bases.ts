@@ -1,4 +1,4 @@
-import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
+import { columnsOfRelation, isOfLabel, type ColumnRelation } from '../../contracts/table/column-relation';
 
 /**
  * What follows from what. A quotient read the other way is a product: a salary follows from full pay and hours, whichever of them is written last.
@@ -20,7 +20,7 @@ function followed(relation: ColumnRelation): string[][] {
 export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string, ReadonlySet<string>> {
   const made = new Map<string, string[]>();
   // Where something is filled says nothing of what others are made of that it is a part of.
-  const making = algebra.filter(({ kind }) => kind !== 'settled' && kind !== 'filled-by');
+  const making = algebra.filter((one) => !isOfLabel(one));
   for (const [target = '', ...of] of making.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
   const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
   // Of columns that follow from one another each stands for all.

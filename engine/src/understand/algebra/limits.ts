@@ -388,4 +388,47 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That have something where they may: what is nought in most rows anyway is so by itself.',
   },
+  keptByEnds: {
+    value: 0.95,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'That must keep the order of a day and an end: one in twenty is entered late, or came once more.',
+  },
+  soonBefore: {
+    value: 0.25,
+    unit: 'of the time between the ends',
+    found: 'judged',
+    reason: 'By which somebody was last seen before the end: those who drift away do so for some months of a few years.',
+  },
+  soonBeforeCut: {
+    value: 0.1,
+    unit: 'of the time between the ends',
+    found: 'judged',
+    reason:
+      'By which those who are still there were last seen before the table was written: when they began lies further back for most.',
+  },
+  followsEnd: {
+    value: 0.7,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Half of what a last day differs by is said by the end: with what goes on after it, it has nothing to do.',
+  },
+  goesByTime: {
+    value: 0.7,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Half of what adds up differs by how long it could: in both groups, since the one alone may be chance.',
+  },
+  sameClock: {
+    value: 0.98,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'A figure and a day that stand in the same order, but for rounding, count from the same day.',
+  },
+  unitsThere: {
+    value: 4,
+    unit: 'units',
+    found: 'derived',
+    reason: 'By which the times there differ at the least: with three, any figure within one of the middle is near most of them.',
+  },
 });

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRelation } from '../../contracts/table/column-relation';
+import { isOfLabel, type ColumnRelation } from '../../contracts/table/column-relation';
 import type { EntityUnit, ModelRole } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { readRows, type Sample, type SampleColumn, type SampleSource } from '../sample/read-sample';
@@ -64,9 +64,7 @@ export async function findUnits(
       return same && (others === own ? i < at : others);
     });
   const isBucketOf = (target: string, of: string) =>
-    relations.some(
-      (one) => one.kind !== 'settled' && one.kind !== 'filled-by' && one.target === target && 'of' in one && one.of === of,
-    );
+    relations.some((one) => !isOfLabel(one) && one.target === target && 'of' in one && one.of === of);
   const units = candidates.filter(({ name, role }, at) => {
     if (repeated(name, at)) return false;
     const owns = owned.get(name) ?? new Set();

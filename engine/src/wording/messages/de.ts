@@ -26,7 +26,7 @@ export default {
   'span': [["from"]," – ",["to"]],
   'span.close': [["from"],"–",["to"]],
   'span.weeks': ["Wochen vom ",["from"]," – ",["to"]],
-  'when': [["kind",1,{"hour":"am ","day":"am ","week":"in der ","weeks":"in den ","month":"im ","months":"im ","quarter":"im ","quarters":"im ","years":"in den Jahren ","other":"im Jahr "}],["period"]],
+  'when': [["kind",1,{"named":"in ","hour":"am ","day":"am ","week":"in der ","weeks":"in den ","month":"im ","months":"im ","quarter":"im ","quarters":"im ","years":"in den Jahren ","other":"im Jahr "}],["period"]],
   'when.days': ["zwischen dem ",["from"]," und dem ",["to"]],
   'unnamed': "Spalte ohne Namen",
   'quoted': ["„",["text"],"“"],

@@ -9,7 +9,7 @@ import { resultColumns } from './result-columns';
 
 /**
  * Whether a subject sets a column beside one that it is computed from (a tax and its price), or one that was computed from the same: or another version of it: that they
- * go together is arithmetic, and no news. So is that it goes with the label without which it is blank or nought.
+ * go together is arithmetic, and no news. So is that it goes with the label without which it is blank or nought, or with which it stopped.
  */
 export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures'>): (subject: Subject) => boolean {
   const algebra = table.model?.algebra ?? [];
@@ -21,7 +21,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     algebra.flatMap((relation) => (relation.kind === 'bucket' && relation.target === name ? [relation.of] : []));
   const settled = new Set(
     algebra.flatMap((relation) =>
-      relation.kind === 'settled' && !relation.absent
+      (relation.kind === 'settled' && !relation.absent) || (relation.kind === 'left-as-it-was' && relation.how === 'stopped')
         ? [relation.of, ...cutFrom(relation.of)].flatMap((of) => [`${relation.target}\n${of}`, `${of}\n${relation.target}`])
         : [],
     ),

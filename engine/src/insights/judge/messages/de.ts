@@ -5,6 +5,7 @@ import type english from './en';
 export default {
   'evidence.next': [["first"]," · ",["next"]],
   'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}]," nach Korrektur"],
+  'evidence.settled': ["vom Ergebnis bestimmt: ",["column"]," ",["how",1,{"added":"kommt bis dahin zusammen","afterwards":"wurde danach erfragt","other":"steht so, wie es dann blieb"}]],
   'nothing.small': [["n",2,{"one":"Ein Ergebnis ist sicher, aber klein","other":[0," Ergebnisse sind sicher, aber klein"]}],"; das erste davon: ",["first"]],
   'small.all': [["n",2,{"one":"Ein Ergebnis ist sicher, aber klein","other":[0," Ergebnisse sind sicher, aber klein"]}],":"],
   'small.first': [["n",2,{"one":"Ein Ergebnis ist sicher, aber klein","other":[0," Ergebnisse sind sicher, aber klein"]}],"; die ersten ",["listed",2,{"other":0}],":"],

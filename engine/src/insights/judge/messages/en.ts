@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'evidence.next': { first: 'text'; next: 'text' };
     'evidence.chance': { below: 'choice'; p: 'text' };
+    'evidence.settled': { column: 'text'; how: 'choice' };
     'nothing.small': { n: 'number'; first: 'text' };
     'small.all': { n: 'number' };
     'small.first': { n: 'number'; listed: 'number' };
@@ -26,6 +27,7 @@ export interface Takes {
 export default {
   'evidence.next': [["first"]," · ",["next"]],
   'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}]," after correction"],
+  'evidence.settled': ["settled by the result: ",["column"]," ",["how",1,{"added":"adds up until then","afterwards":"was asked for after it","other":"stands as it was left then"}]],
   'nothing.small': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; first of them: ",["first"]],
   'small.all': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],":"],
   'small.first': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; the first ",["listed",2,{"other":0}],":"],

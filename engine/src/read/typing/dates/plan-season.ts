@@ -59,8 +59,13 @@ const FORMS: readonly Form[] = [
   { format: 'quarter', pattern: `Q([1-4])${GAP}FY ?'?(${SHORT})`, part: 1, year: 2, months: QUARTERS },
 ]; // prettier-ignore
 
-/** Years that two calendar years share: `2023/24`, `2023-2024`. */
-const SHARED = `(${YEAR})[/\\-–](?:((?:19|20)\\d{2})|(\\d{2}))`;
+/** What a year that two calendar years share is called. */
+const CALLED =
+  "(?:SY|AY|FY|SJ|GJ|School Year|Academic Year|Fiscal Year|Season|Saison|Spielzeit|Schuljahr|Studienjahr|Geschäftsjahr|Temporada|Curso|Stagione|Ejercicio|Année|Exercice|Seizoen|Schooljaar|Boekjaar|Sezon)[ \\-_]*'?";
+/** `2023/24`, `2023-2024`, `SY 23-24`. */
+const SHARED = `(?:(${YEAR})|${CALLED}(${SHORT}))[/\\-–](?:((?:19|20)\\d{2})|(\\d{2}))`;
+/** `FY22`, `GJ 2023`: called by one year, most by that in which they end. */
+const FISCAL = `(?:FY|GJ|Fiscal Year|Geschäftsjahr|Ejercicio|Exercice|Boekjaar)[ \\-_]*'?(${SHORT})`;
 
 /**
  * Plans a column of seasons, terms, half-years, fiscal quarters or school years, which stand for the day on which they begin; null when it is none. Of several
@@ -96,23 +101,36 @@ function seasonPlan({ format, pattern, part, year }: Form, months: ReturnType<Fo
       .join(' ');
     return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN make_date(${full}, CASE ${month} END, 1) END)`;
   };
-  return { type: 'date', formats: [format], unit: null, ambiguousDates: false, sql };
+  return { type: 'date', formats: [format], unit: null, ambiguousDates: false, named: true, sql };
 }
 
-/** Each cell has a year and the one after it, and some of them no month for the second. */
+/** Each cell has a year and the one after it, and some of them no month for the second; or each is a fiscal year. */
 function sharedYears(cells: string[]): ColumnPlan | null {
-  const regex = new RegExp(`^${SHARED}$`);
+  const fiscal = new RegExp(`^${FISCAL}$`, 'i');
+  if (cells.length > 0 && cells.every((cell) => fiscal.test(cell)))
+    return new Set(cells).size < LIMITS.fewestYears ? null : yearPlan(FISCAL, [1]);
+  const regex = new RegExp(`^${SHARED}$`, 'i');
   const found = cells.map((cell) => regex.exec(cell));
   const follows = (match: RegExpExecArray | null) => {
-    const first = Number(match?.[1]);
-    return match?.[2] === undefined ? Number(match?.[3]) === (first + 1) % 100 : Number(match[2]) === first + 1;
+    const first = Number(match?.[1] ?? match?.[2]);
+    return match?.[3] !== undefined && first > 99
+      ? Number(match[3]) === first + 1
+      : Number(match?.[3] ?? match?.[4]) % 100 === (first + 1) % 100;
   };
   if (found.length === 0 || !found.every(follows)) return null;
-  const isNoMonth = found.some((match) => match?.[2] !== undefined || Number(match?.[3]) > LIMITS.lastMonth);
+  const isNoMonth = found.some(
+    (match) => match?.[2] !== undefined || match?.[3] !== undefined || Number(match?.[4]) > LIMITS.lastMonth,
+  );
   if (!isNoMonth || new Set(cells).size < LIMITS.fewestYears) return null;
+  return yearPlan(SHARED, [1, 2]);
+}
+
+/** The year in the first of some groups that is not empty, with two digits of this century. */
+function yearPlan(pattern: string, groups: readonly number[]): ColumnPlan {
   const sql = (text: string) => {
-    const whole = quoteText(`^${SHARED}$`);
-    return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN make_date(TRY_CAST(regexp_extract(${text}, ${whole}, 1) AS INTEGER), 1, 1) END)`;
+    const whole = quoteText(`(?i)^${pattern}$`);
+    const year = groups.map((at) => `regexp_extract(${text}, ${whole}, ${at})`).join(' || ');
+    return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN make_date(TRY_CAST(CASE WHEN strlen(${year}) = 2 THEN '20' || ${year} ELSE ${year} END AS INTEGER), 1, 1) END)`;
   };
-  return { type: 'date', formats: ['year'], unit: null, ambiguousDates: false, sql };
+  return { type: 'date', formats: ['year'], unit: null, ambiguousDates: false, named: true, sql };
 }

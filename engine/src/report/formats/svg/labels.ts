@@ -50,7 +50,7 @@ export const valueTitle = ({ y: { label, unit } }: Chart): string =>
 /** How the chart's x values are written. */
 export function xWriter(chart: Chart): (x: ChartPoint[number] | undefined) => string {
   const instants = chart.x.type === 'time' ? chart.series.flatMap(({ points }) => points.map(([x]) => String(x))) : [];
-  const period = periodLabel(instants, chart.x.grain);
+  const period = periodLabel(instants, chart.x.grain, chart.x.names);
   return (x) => {
     if (x === null || x === undefined) return t('twin.missing');
     if (chart.x.type === 'time') return foreignText(period(String(x)));

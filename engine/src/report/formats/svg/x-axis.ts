@@ -40,10 +40,12 @@ function starts(from: number, to: number, months: number): Tick[] {
 
 function timeTicks({ chart, label }: Plot, most: (texts: readonly string[]) => number): Tick[] {
   const points = chart.series.flatMap((series) => series.points.map(([x]) => ({ at: instantOf(x), text: label(x) })));
-  const own = [...new Map(points.map((point) => [point.at, point])).values()].filter(({ at }) => Number.isFinite(at)).sort((a, b) => a.at - b.at);
+  const named = new Set((chart.x.names ?? []).map(([at]) => instantOf(at)));
+  // Between terms lie quarters that no row has.
+  const own = [...new Map(points.map((point) => [point.at, point])).values()].filter(({ at }) => Number.isFinite(at) && (named.size === 0 || named.has(at))).sort((a, b) => a.at - b.at);
   const [from, to] = [own[0]?.at ?? 0, own.at(-1)?.at ?? 0];
   const years = (to - from) / DAY_MS / YEAR_DAYS;
-  const isFine = own.length > most(own.map(({ text }) => text)) && chart.x.grain !== 'year' && chart.x.grain !== 'quarter';
+  const isFine = own.length > most(own.map(({ text }) => text)) && chart.x.grain !== 'year' && chart.x.grain !== 'quarter' && named.size === 0;
   if (isFine && years > LIMITS.yearsOfDays) return starts(from, to, MONTHS);
   return isFine && years > LIMITS.monthsOfDays ? starts(from, to, 1) : own;
 } // prettier-ignore

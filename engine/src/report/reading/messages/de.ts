@@ -59,6 +59,7 @@ export default {
   'by-class': [["target"]," ",["rated",1,{"true":["ist ",["of"]," mal einem Satz je ",["by"]],"other":["liegt je ",["by"]," fest"]}]],
   'settled': [["target"]," ist ",["absent",1,{"true":"0","other":["nur ",["nought",1,{"true":"ungleich 0","other":"ausgefüllt"}]]}],", wo ",["of"]," ",["label"]," ist"],
   'filled-by': [["target"]," ist genau dort ",["nought",1,{"true":"ungleich 0","other":"ausgefüllt"}],", wo ",["of"]," ",["labels"]," ist"],
+  'left': [["target"]," ",["how",1,{"stopped":"blieb stehen, als","added":"kam zusammen, bis","open":"steht so, wie es blieb, als","other":"wurde erfragt, nachdem"}]," ",["of"]," zu ",["label"]," wurde"],
   'followed': [["target"]," sagt, wie lange beobachtet wurde, und ",["of"],", wie das endete"],
   'members': [["target"]," ist ",["how",1,{"mean":["der Mittelwert von ",["of"]],"sum":["die Summe von ",["of"]],"count":"die Zahl der Zeilen","min":["der niedrigste Wert von ",["of"]],"max":["der höchste Wert von ",["of"]],"median":["der Median von ",["of"]],"other":["der Anteil von ",["of"]]}]," je ",["by"],["shifted",1,{"true":[", verschoben um ",["offset"]],"other":""}]],
   'cumulated': [["target"]," summiert ",["of"]," über die Zeit"],

@@ -33,6 +33,7 @@ export interface Takes {
     'by-class': { target: 'text'; rated: 'choice'; of: 'text'; by: 'text' };
     'settled': { target: 'text'; absent: 'choice'; nought: 'choice'; of: 'text'; label: 'text' };
     'filled-by': { target: 'text'; nought: 'choice'; of: 'text'; labels: 'text' };
+    'left': { target: 'text'; how: 'choice'; of: 'text'; label: 'text' };
     'followed': { target: 'text'; of: 'text' };
     'members': { target: 'text'; how: 'choice'; of: 'text'; by: 'text'; shifted: 'choice'; offset: 'text' };
     'cumulated': { target: 'text'; of: 'text' };
@@ -103,6 +104,7 @@ export default {
   'by-class': [["target"]," is ",["rated",1,{"true":[["of"]," times one rate for each ",["by"]],"other":["fixed by ",["by"]]}]],
   'settled': [["target"]," is ",["absent",1,{"true":"0 where","other":[["nought",1,{"true":"not 0","other":"filled"}]," only where"]}]," ",["of"]," is ",["label"]],
   'filled-by': [["target"]," is ",["nought",1,{"true":"not 0","other":"filled"}]," exactly where ",["of"]," is ",["labels"]],
+  'left': [["target"]," ",["how",1,{"stopped":"stopped","added":"was added up","open":"stands as it was left","other":"was asked for"}]," ",["how",1,{"added":"until","afterwards":"after","other":"when"}]," ",["of"]," became ",["label"]],
   'followed': [["target"]," is how long each was followed, ",["of"]," how that ended"],
   'members': [["target"]," is ",["how",1,{"mean":["the mean of ",["of"]],"sum":["the sum of ",["of"]],"count":"the number of rows","min":["the lowest ",["of"]],"max":["the highest ",["of"]],"median":["the median of ",["of"]],"other":["the share of ",["of"]]}]," by ",["by"],["shifted",1,{"true":[", shifted by ",["offset"]],"other":""}]],
   'cumulated': [["target"]," adds up ",["of"]," over time"],

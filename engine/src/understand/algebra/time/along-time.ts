@@ -77,17 +77,28 @@ function* proposals(
 ): Generator<Proposal> {
   const base = { target: target.name, of: of.name, along: name, within: [...within] };
   const at = ({ values }: NumberColumn, row: number) => (row < 0 ? NaN : (values[row] ?? NaN));
-  const make = (relation: Unproved, expected: (row: number) => number, slack: number): Proposal => ({
-    relation,
-    holds(row) {
+  const make = (relation: Unproved, expected: (row: number) => number, slack: number): Proposal => {
+    const holds = (row: number) => {
       const value = at(target, row);
       const wanted = expected(row);
-      if (value !== value || wanted !== wanted || (value === 0 && wanted === 0)) return null;
+      // From nought there is no growth.
+      if (value !== value || !Number.isFinite(wanted) || (value === 0 && wanted === 0)) return null;
       return Math.abs(value - wanted) <= slack * ROUND_UP + 4 * RELATIVE * (Math.abs(value) + Math.abs(wanted));
-    },
-    sql: null,
-    ways: () => Math.min(waysOfValues(target.values, 2 * slack), waysOfValues(of.values, 0)),
-  });
+    };
+    // Rows of which nothing is said make it no less likely, whatever they hold.
+    const ways = () => {
+      const said = [...target.values.keys()].filter((row) => holds(row) !== null);
+      const among = (of: (row: number) => number) => Float64Array.from(said, of);
+      return Math.min(
+        waysOfValues(
+          among((row) => at(target, row)),
+          2 * slack,
+        ),
+        waysOfValues(among(expected), 0),
+      );
+    };
+    return { relation, holds, sql: null, ways };
+  };
   const previous = (row: number, step: number) => back[step]?.[row] ?? -1;
   const near = Math.min(2 * target.slack + of.slack, 0.1 * of.spread);
   const steps = (row: number) => at(target, previous(row, 1)) + at(of, row);

@@ -23,6 +23,7 @@ export function xLabel(chart: Chart): (value: ChartPoint[number] | undefined) =>
     const label = timeLabel(
       chart.series.flatMap((entry) => entry.points.map(([at]) => parseInstant(at))),
       chart.x.grain,
+      chart.x.names,
     );
     return (value) => (Number.isNaN(parseInstant(value)) ? foreignText(String(value)) : label(parseInstant(value)));
   }

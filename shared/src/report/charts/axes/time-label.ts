@@ -1,3 +1,5 @@
+import { foreignText } from '../../../contracts/foreign-text';
+import type { Chart } from '../../../contracts/reports/chart';
 import { monthName, timeOfDay } from '../../../format/date';
 
 const DAY_MS = 86_400_000;
@@ -31,8 +33,19 @@ export function parseInstant(value: string | number | null | undefined): number 
 /**
  * A label for points in time that is as fine as the points are: years, quarters, months, days or hours.
  * @param grain the length of a step, where it is known
+ * @param names what the table calls some of them
  */
-export function timeLabel(instants: readonly number[], grain?: string): (instant: number) => string {
+export function timeLabel(
+  instants: readonly number[],
+  grain?: string,
+  names: Chart['x']['names'] = [],
+): (instant: number) => string {
+  const named = new Map(names.map(([at, name]) => [parseInstant(at), foreignText(name)]));
+  const plain = plainLabel(instants, grain);
+  return (instant) => named.get(instant) ?? plain(instant);
+}
+
+function plainLabel(instants: readonly number[], grain?: string): (instant: number) => string {
   if (grain === 'quarter' && instants.every(isMonthStart)) return QUARTER;
   if (instants.length > 1 && (grain === undefined || grain === 'year') && instants.every(isYearStart)) return YEAR;
   if (instants.length > 0 && instants.every(isMonthStart)) return MONTH;

@@ -21,10 +21,12 @@ interface XAxis {
  * hours, or too many months, are better told by round dates.
  */
 function stepTicks({ x }: Chart, instants: readonly number[], most: number): Date[] | null {
-  const steps = [...new Set(instants)].sort((a, b) => a - b);
+  const named = new Set((x.names ?? []).map(([at]) => parseInstant(at)));
+  // Between terms lie quarters that no row has.
+  const steps = [...new Set(instants)].filter((at) => named.size === 0 || named.has(at)).sort((a, b) => a - b);
   const years = steps.length > 1 && steps.every(isYearStart) && (x.grain ?? 'year') === 'year';
   const fits = steps.length <= most && (x.grain === 'quarter' || x.grain === 'month');
-  return years || x.grain === 'quarter' || fits ? pickTicks(steps, most).map((step) => new Date(step)) : null;
+  return years || named.size > 0 || x.grain === 'quarter' || fits ? pickTicks(steps, most).map((step) => new Date(step)) : null;
 }
 
 /** The horizontal axis of lines and points: time, number or category. `plot` is its width in pixels. */
@@ -34,7 +36,9 @@ export function xAxis(chart: Chart, plot: number): XAxis {
     const instants = xs.map(parseInstant);
     const most = Math.max(2, Math.floor(plot / 90));
     const steps = stepTicks(chart, instants, most);
-    const format = steps ? timeLabel(instants, chart.x.grain) : timeTick(Math.min(...instants), Math.max(...instants));
+    const format = steps
+      ? timeLabel(instants, chart.x.grain, chart.x.names)
+      : timeTick(Math.min(...instants), Math.max(...instants));
     return {
       scale: { type: 'time', format: 'native', useUTC: true },
       value: (x) => new Date(parseInstant(x)),
