@@ -82,7 +82,8 @@ function* proposals(
     holds(row) {
       const value = at(target, row);
       const wanted = expected(row);
-      if (value !== value || wanted !== wanted || (value === 0 && wanted === 0)) return null;
+      // What comes up from nought has no change in parts of what it was.
+      if (value !== value || !Number.isFinite(wanted) || (value === 0 && wanted === 0)) return null;
       return Math.abs(value - wanted) <= slack * ROUND_UP + 4 * RELATIVE * (Math.abs(value) + Math.abs(wanted));
     },
     sql: null,
