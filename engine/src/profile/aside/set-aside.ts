@@ -8,6 +8,7 @@ import { quantityOf } from '../../understand/roles/numbers/quantity';
 import { beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
+import { slipsOf } from './slips';
 
 /** Cells of one column that are no values of it. */
 interface Aside {
@@ -17,6 +18,7 @@ interface Aside {
   /** What stands for "not known" in them, with how many hold it; none where they are beyond all others. */
   placeholders: [string, number][];
   beyond?: NonNullable<LoadedColumn['beyond']>;
+  slips?: NonNullable<LoadedColumn['slips']>;
 }
 
 const MEASURES: ReadonlySet<Column['role']> = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -37,9 +39,13 @@ export async function setAside(
   columns: readonly Column[],
   signal?: AbortSignal,
 ): Promise<LoadedTable | null> {
-  const found: Aside[] = [];
+  const measures = columns.filter(({ role, type }) => MEASURES.has(role) && (type === 'integer' || type === 'number'));
+  const slips = await slipsOf({ connection, relation: table.relation, rows: table.rows }, measures, columns);
+  const found: Aside[] = slips.map(({ name, where, ...own }) => ({ name, where, placeholders: [], slips: own }));
   for (const column of columns) {
-    const aside = await asideOf(connection, table, column, columns, signal);
+    const aside = found.some(({ name }) => name === column.name)
+      ? null
+      : await asideOf(connection, table, column, columns, signal);
     if (aside) found.push(aside);
   }
   if (found.length === 0) return null;
@@ -54,7 +60,12 @@ export async function setAside(
       const aside = byName.get(column.name);
       if (!aside) return column;
       const placeholders = [...column.placeholders, ...aside.placeholders];
-      return { ...column, placeholders, ...(aside.beyond ? { beyond: aside.beyond } : {}) };
+      return {
+        ...column,
+        placeholders,
+        ...(aside.beyond ? { beyond: aside.beyond } : {}),
+        ...(aside.slips ? { slips: aside.slips } : {}),
+      };
     }),
   };
 }

@@ -34,6 +34,11 @@ export interface LoadedColumn {
   unread: UnreadCells;
   /** Cells that were set aside as beyond all others: how many, the nearest of them, and the next value that stayed. */
   beyond?: { count: number; from: number; next: number };
+  /**
+   * Cells that were set aside since their decimal point had slipped: how many, by how much, and what shows it: a column beside which, or within whose
+   * labels, all others are alike.
+   */
+  slips?: { count: number; times: number; isTooSmall: boolean; beside?: { name: string; as: 'measure' | 'group' } };
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
