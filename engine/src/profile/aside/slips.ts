@@ -56,9 +56,12 @@ export async function slipsOf(source: Source, measures: readonly Column[], colum
   const grouped: View[] = [];
   for (const group of groups) grouped.push(...(await withinOf(source, spread.filter(({ type }) => type === 'number'), group)));
   const views = [...alike, ...(await bulksOf(source, [...pairs, ...grouped])).filter(({ bulk }) => isTight(bulk))];
+  const ends = await endsOf(source, views.map(({ view }) => view));
   const found: Slip[] = [];
-  for (const { view, bulk } of views)
+  for (const [i, { view, bulk }] of views.entries())
     for (const isTooSmall of [false, true]) {
+      const [least = NaN, most = NaN] = ends[i] ?? [];
+      if (isTooSmall ? least * LIMITS.orderOfMagnitude > bulk.high : most < LIMITS.orderOfMagnitude * bulk.low) continue;
       const slip = await slipIn(source, view, bulk, isTooSmall, views.length);
       if (slip && !found.some(({ name }) => name === slip.name)) found.push(slip);
     }
@@ -74,11 +77,9 @@ const isTight = ({ low, high }: Bulk): boolean => high <= Math.sqrt(LIMITS.order
 /** Between which figures nearly all rows lie: as far again to both sides as half of what the middle nine tenths span, which is as far as 999 of 1,000 normal ones go. */
 async function bulksOf({ connection, relation, rows }: Source, views: readonly View[]): Promise<{ view: View; bulk: Bulk }[]> {
   if (views.length === 0) return [];
-  const every = Math.ceil(rows / LIMITS.mostScreened);
   const ends = [LIMITS.mostAside, 1 - LIMITS.mostAside];
   const sql = views.flatMap(({ sql: own }) => [...ends.map((end) => `quantile_cont(${own}, ${end})`), `count(${own})::DOUBLE`]);
-  const from = every > 1 ? `${relation} WHERE hash(rowid) % ${every} = 0` : relation;
-  const [row = []] = await rowsOf(connection, `SELECT ${sql.join(', ')} FROM ${from}`);
+  const [row = []] = await rowsOf(connection, `SELECT ${sql.join(', ')} FROM (${thinned(relation, rows)})`);
   return views.flatMap((view, i) => {
     const [low = 0, high = 0, count = 0] = row.slice(3 * i, 3 * i + 3).map(Number);
     const beside = Math.sqrt(high / low) * (1 + LIMITS.digits);
@@ -86,14 +87,20 @@ async function bulksOf({ connection, relation, rows }: Source, views: readonly V
   });
 }
 
+/** A part of the rows that tells what is usual. */
+function thinned(relation: string, rows: number): string {
+  const every = Math.ceil(rows / LIMITS.mostScreened);
+  return `SELECT * FROM ${relation}${every > 1 ? ` WHERE hash(rowid) % ${every} = 0` : ''}`;
+}
+
 /** Columns by what is usual for each label of a group. */
-async function withinOf({ connection, relation }: Source, measures: readonly Column[], group: Column): Promise<View[]> {
+async function withinOf({ connection, relation, rows: all }: Source, measures: readonly Column[], group: Column): Promise<View[]> {
   if (measures.length === 0) return [];
   const label = quoteName(group.name);
   const medians = measures.map((one) => `median(${positive(one)})`).join(', ');
   const rows = await rowsOf(
     connection,
-    `SELECT CAST(${label} AS VARCHAR), ${medians} FROM ${relation} WHERE ${label} IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestOfGroup}`,
+    `SELECT CAST(${label} AS VARCHAR), ${medians} FROM (${thinned(relation, all)}) WHERE ${label} IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestOfGroup}`,
   );
   if (rows.length < 2) return [];
   return measures.map((column, i) => {
@@ -101,6 +108,13 @@ async function withinOf({ connection, relation }: Source, measures: readonly Col
     const by = usual.length > 0 ? `CASE CAST(${label} AS VARCHAR) ${usual.join(' ')} END` : 'NULL::DOUBLE';
     return { column, group, sql: `${positive(column)} / (${by})` };
   });
+} // prettier-ignore
+
+/** The least and the most of each view, in all rows. */
+async function endsOf({ connection, relation }: Source, views: readonly View[]): Promise<number[][]> {
+  if (views.length === 0) return [];
+  const [row = []] = await rowsOf(connection, `SELECT ${views.flatMap(({ sql }) => [`min(${sql})`, `max(${sql})`]).join(', ')} FROM ${relation}`);
+  return views.map((_, i) => row.slice(2 * i, 2 * i + 2).map(Number));
 } // prettier-ignore
 
 /** The slip that a view shows, by as many as chance would not put there. */

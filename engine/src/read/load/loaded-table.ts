@@ -22,6 +22,22 @@ export interface UnreadCells {
   lines: number[];
 }
 
+/** Readings of a column that stayed the same although nothing stays so: a device that hangs, or was off. */
+export interface StuckReadings {
+  column: string;
+  value: number;
+  rows: number;
+  /** Of which member; none where all rows are one series. */
+  of?: { column: string; member: string };
+  /** Milliseconds of the first and the last. */
+  from: number;
+  to: number;
+  /** Part of the other readings that equal the one before. */
+  ties: number;
+  /** It is nought, and no reading: set aside. */
+  isDead: boolean;
+}
+
 export interface LoadedColumn {
   name: string;
   type: ColumnType;
@@ -107,6 +123,8 @@ export interface ReadingNotes {
 
 /** A CSV file in DuckDB, typed; what the profile starts from. */
 export interface LoadedTable {
+  /** What stayed the same for too long. */
+  stuck?: readonly StuckReadings[];
   name: string;
   /** Quoted for SQL. */
   relation: string;

@@ -115,4 +115,8 @@ export default {
   'total.sum': ["„",["name"],"“ hat einen Wert „",["member"],"“, der der Summe aller anderen gleicht: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.told': ["„",["name"],"“ hat einen Wert „",["member"],"“, den Sie als Summe anderer angegeben haben: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.word': ["„",["name"],"“ hat einen Wert „",["member"],"“, der für alle anderen zusammen stehen könnte. Die Zahlen bestätigen das nicht, also zählt er wie jeder andere Wert; falls doch, nehmen Sie seine Zeilen heraus."],
+  'stuck': ["„",["name"],"“ bleibt genau bei ",["value"],": ",["where"],"; sonst gleichen nur ",["share"]," der Messwerte dem davor. Prüfen Sie, womit gemessen wurde."],
+  'stuck.where': [["n",2,{"other":[0," Zeilen"]}]," hintereinander",["of",1,{"true":[" bei ",["by"]," ",["member"]],"other":""}]," vom ",["from"]," bis ",["to"]],
+  'stuck.more': [["n",2,{"one":"noch einmal","other":["noch ",0,"-mal"]}]],
+  'stuck.dead': [["names"]," ",["several",1,{"true":"sind","other":"ist"}]," 0: ",["where"],", während es bei anderen weitergeht und sonst kaum eine Zeile 0 hat. Diese Zellen bleiben aus allen Zahlen heraus."],
 } satisfies Record<keyof typeof english, Message>;

@@ -78,6 +78,10 @@ export interface Takes {
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
     'total.told': { name: 'text'; member: 'text'; n: 'number' };
     'total.word': { name: 'text'; member: 'text' };
+    'stuck': { name: 'text'; value: 'text'; where: 'text'; share: 'text' };
+    'stuck.where': { n: 'number'; of: 'choice'; by: 'text'; member: 'text'; from: 'text'; to: 'text' };
+    'stuck.more': { n: 'number' };
+    'stuck.dead': { names: 'text'; several: 'choice'; where: 'text' };
   };
   tags: object;
 }
@@ -195,4 +199,8 @@ export default {
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.told': ["“",["name"],"” has a member “",["member"],"” that you called a total of others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.word': ["“",["name"],"” has a value “",["member"],"”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; if it does, take its rows out."],
+  'stuck': ["“",["name"],"” stays at exactly ",["value"]," ",["where"],"; otherwise only ",["share"]," of its readings equal the one before. Check what measured it."],
+  'stuck.where': ["for ",["n",2,{"other":[0," rows"]}]," in a row",["of",1,{"true":[" of ",["by"]," ",["member"]],"other":""}]," from ",["from"]," to ",["to"]],
+  'stuck.more': [["n",2,{"one":"once more","other":[0," times more"]}]],
+  'stuck.dead': [["names"]," ",["several",1,{"true":"are","other":"is"}]," 0 ",["where"],", while others go on and hardly any row is 0 otherwise. These cells are left out of all figures."],
 } satisfies Record<string, Message>;
