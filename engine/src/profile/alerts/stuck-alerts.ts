@@ -14,7 +14,7 @@ export function stuckAlerts({ name, stuck = [] }: LoadedTable): Alert[] {
   const dead = stuck.filter(({ isDead }) => isDead);
   return [
     ...together(still, ({ column, value }) => `${column}\n${value}`).map((runs) => {
-      const [{ column = '', value = 0, ties = 0 } = {}] = runs;
+      const [{ column, value, ties }] = runs;
       const told = { name: column, value: numberText(value), share: percentOf(ties, 1), where: whereText(runs) };
       return make('stuck-readings', 'warning', columnsOf(runs), t('stuck', told), { count: rowsIn(runs) });
     }),
@@ -29,15 +29,19 @@ export function stuckAlerts({ name, stuck = [] }: LoadedTable): Alert[] {
 const rowsIn = (runs: readonly StuckReadings[]): number => runs.reduce((sum, { rows }) => sum + rows, 0);
 const columnsOf = (runs: readonly StuckReadings[]): string[] => [...new Set([...runs.map(({ column }) => column), ...runs.flatMap(({ of }) => (of ? [of.column] : []))])]; // prettier-ignore
 
-function together(runs: readonly StuckReadings[], keyOf: (run: StuckReadings) => string): StuckReadings[][] {
-  const groups = new Map<string, StuckReadings[]>();
-  for (const run of runs) groups.set(keyOf(run), [...(groups.get(keyOf(run)) ?? []), run]);
+function together(runs: readonly StuckReadings[], keyOf: (run: StuckReadings) => string): [StuckReadings, ...StuckReadings[]][] {
+  const groups = new Map<string, [StuckReadings, ...StuckReadings[]]>();
+  for (const run of runs) {
+    const group = groups.get(keyOf(run));
+    if (group) group.push(run);
+    else groups.set(keyOf(run), [run]);
+  }
   return [...groups.values()];
 }
 
 /** What was nought at one member at one time is one stretch, and stretches of the same columns are one note. */
 function deadTogether(runs: readonly StuckReadings[]): { columns: string[]; runs: StuckReadings[] }[] {
-  const stretches = together(runs, ({ of, from, to }) => `${of?.column}\n${of?.member}\n${from}\n${to}`);
+  const stretches = together(runs, ({ of, from, to }) => [of?.column, of?.member, from, to].join('\n'));
   const notes = new Map<string, { columns: string[]; runs: StuckReadings[] }>();
   for (const stretch of stretches) {
     const columns = stretch.map(({ column }) => column).sort();

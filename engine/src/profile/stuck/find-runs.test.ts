@@ -53,10 +53,10 @@ const ORDINARY: Record<string, Kind> = {
   'what is there only for the week': (random) => ({ members: 3, moments: 364, of: (_, at, last) => (at % 7 === 0 ? round(50 + 30 * random(), 1) : last) }),
   'rare sales': (random) => ({ members: 20, moments: 200, of: () => (random() < 0.2 ? size(random, 1, 4) : 0) }),
   'rain in a dry season': (random) => ({ members: 3, moments: 365, of: (_, at) => (random() < (at > 120 && at < 240 ? 0.02 : 0.5) ? round(9 * random(), 1) : 0) }),
-  'pools that close in winter': (_random, normal) => ({ members: 12, moments: 156, of: (_, at) => (at % 52 > 17 && at % 52 < 38 ? countOf(300, normal) : 0) }),
-  'shops with a week of holidays each': (_random, normal) => ({ members: 14, moments: 364, of: (member, at) => (at > 150 + 11 * member && at < 158 + 11 * member ? 0 : countOf(80, normal)) }),
-  'visits that fade out and come back': (_random, normal) => ({ members: 15, moments: 200, of: (member, at) => (member === 1 ? countOf(60 * Math.abs(Math.cos((at * Math.PI) / 200)) ** 3, normal) : countOf(60, normal)) }),
-  'humidity that stops at a hundred': (_random, normal) => ({ members: 3, moments: 500, of: (_, __, last) => round(Math.min(100, (last === last ? last : 90) + 3 * normal() + (90 - (last === last ? last : 90)) / 12), 1) }),
+  'pools that close in winter': (_, normal) => ({ members: 12, moments: 156, of: (_, at) => (at % 52 > 17 && at % 52 < 38 ? countOf(300, normal) : 0) }),
+  'shops with a week of holidays each': (_, normal) => ({ members: 14, moments: 364, of: (member, at) => (at > 150 + 11 * member && at < 158 + 11 * member ? 0 : countOf(80, normal)) }),
+  'visits that fade out and come back': (_, normal) => ({ members: 15, moments: 200, of: (member, at) => (member === 1 ? countOf(60 * Math.abs(Math.cos((at * Math.PI) / 200)) ** 3, normal) : countOf(60, normal)) }),
+  'humidity that stops at a hundred': (_, normal) => ({ members: 3, moments: 500, of: (_, __, last) => round(Math.min(100, (last === last ? last : 90) + 3 * normal() + (90 - (last === last ? last : 90)) / 12), 1) }),
   'marks in halves': (random) => ({ members: 9, moments: 200, of: () => size(random, 2, 10) / 2 }),
 }; // prettier-ignore
 

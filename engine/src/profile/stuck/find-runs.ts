@@ -77,18 +77,24 @@ export function stuckRuns(readings: Readings, asked: number): { run: Run; ties: 
   const all = sumOf(rows);
   // What only rises counts, and stands still where nothing happens.
   if (Math.min(falls, rises) <= LIMITS.falls * (falls + rises)) return [];
-  return runs.flatMap((run) => {
-    if (run.value === 0 || run.rows < LIMITS.fewestStuck) return [];
+  const stuck = runs.flatMap((run) => {
+    if (run.rows < LIMITS.fewestStuck || isSmallCount(run.value)) return [];
     const others = runs.filter((one) => one !== run && one.value === run.value);
     const [ownTies, ownRows] = [(ties[run.member] ?? 0) - run.rows + 1, (rows[run.member] ?? 0) - run.rows];
-    const usual = Math.max((sumOf(ties) - run.rows + 1) / Math.max(1, all - run.rows), ownRows >= LIMITS.fewestOfMember ? ownTies / ownRows : 0);
+    // Of a member that shows hardly anything else nobody knows what it would show.
+    if (ownRows < LIMITS.fewestOfMember) return [];
+    const usual = Math.max((sumOf(ties) - run.rows + 1) / Math.max(1, all - run.rows), ownTies / ownRows);
     const byAccident = (q: number) => asked * all * Math.max(1 / (all + 1), q) ** (run.rows - 1);
     if (byAccident(usual) > LIMITS.byChance) return [];
     return byAccident(Math.max(usual, staysOf(readings, run))) <= LIMITS.byChance && others.every((one) => one.rows <= run.rows || one.member !== run.member)
       ? [{ run, ties: usual }]
       : [];
   });
+  return stuck.length > Math.max(LIMITS.mostStuck, LIMITS.fewDead * readings.size) ? [] : stuck;
 } // prettier-ignore
+
+/** One, two or three of something come again and again. */
+const isSmallCount = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < LIMITS.smallCount;
 
 /** How often a value is followed by itself, apart from one run; 0 where it is hardly ever there. */
 function staysOf({ values, members, size, order }: Readings, { member: own, value: held, from, to }: Run): number {
@@ -133,7 +139,8 @@ export function deadRuns(readings: Readings, asked: number): Run[] {
   const pooled = (sumOf(noughts) - sumOf(counted) + 1) / (all + 1);
   return dead.filter(({ member, rows: n }) => {
     const own = ((noughts[member] ?? 0) - (counted[member] ?? 0)) / Math.max(1, (rows[member] ?? 0) - n);
-    return asked * all * Math.max(pooled, own) ** n <= LIMITS.byChance;
+    const rate = Math.max(pooled, own);
+    return rate <= LIMITS.seldom && asked * all * rate ** n <= LIMITS.byChance;
   });
 } // prettier-ignore
 

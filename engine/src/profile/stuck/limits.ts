@@ -26,4 +26,7 @@ export const LIMITS = limits({
   mostRows: { value: 200_000, unit: 'rows', found: 'budget', reason: 'That are put in order; a part of them has no neighbours.' },
   mostMembers: { value: 6, unit: 'columns', found: 'budget', reason: 'The first ones, whose members may each have a device of their own.' },
   mostMeasures: { value: 12, unit: 'columns', found: 'budget', reason: 'Of readings: each is looked at for each column of members.' },
+  smallCount: { value: 10, unit: 'whole number', found: 'judged', reason: 'Below which it is a count of a few things, which the same kinds of rows share.' },
+  mostStuck: { value: 2, unit: 'runs', found: 'judged', reason: 'Of one column, or as many as one in ten of its members: what stays the same again and again is written down so.' },
+  seldom: { value: 0.05, unit: 'of the rows', found: 'judged', reason: 'That are nought elsewhere: where there are more, nought is a figure like any other.' },
 }); // prettier-ignore
