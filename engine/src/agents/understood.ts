@@ -176,7 +176,7 @@ async function withoutWrong(
 ): Promise<Profiled & { loaded: LoadedTable }> {
   const once = await withoutCopies(connection, loaded, first.table, options.signal);
   const counted = once ? await profileWithFacts(connection, once, options) : first;
-  const kept = await setAside(connection, once ?? loaded, counted.table.columns, options.signal);
+  const kept = await setAside(connection, once ?? loaded, counted.table, options.signal);
   const known = counted.facts;
   return kept
     ? { ...(await profileWithFacts(connection, kept, { ...options, known })), loaded: kept }

@@ -37,13 +37,22 @@ test.each<[string[], string[][]]>([
 
 const point = (name: string, type: 'date' | 'timestamp'): Column => ({ ...column(name), type, role: 'timestamp' });
 
-test.each<['date' | 'timestamp', 'date' | 'timestamp', string]>([
-  ['date', 'date', '"came"'],
-  ['timestamp', 'timestamp', '"came"'],
-  // A day ends after every hour of it.
-  ['timestamp', 'date', '"came"::DATE'],
-])('an end before its start is the length of nothing: %s to %s', (start, end, from) => {
-  const pair = { start: 'came', end: 'left', n: 90, reversed: 3, median: 86_400 * 30 };
+test.each<['date' | 'timestamp', 'date' | 'timestamp', string, string]>([
+  ['date', 'date', '"came"', '"left"'],
+  ['timestamp', 'timestamp', '"came"', '"left"'],
+  // What is done on the day on which it came takes none, at whatever hour it came.
+  ['timestamp', 'date', '"came"::DATE', '"left"'],
+  ['date', 'timestamp', '"came"', '"left"::DATE'],
+])('an end before its start is the length of nothing: %s to %s', (start, end, from, to) => {
+  const byDay = start === 'date' || end === 'date';
+  const pair = { start: 'came', end: 'left', byDay, n: 90, reversed: 3, median: 86_400 * 30 };
   const [duration] = derivedMeasures([point('came', start), point('left', end)], [pair]);
-  expect(duration?.sql).toBe(`(CASE WHEN "left" >= ${from} THEN (epoch("left"::TIMESTAMP) - epoch("came"::TIMESTAMP)) / 86400.0 END)`);
+  expect(duration?.sql).toBe(`(CASE WHEN ${to} >= ${from} THEN (epoch(${to}::TIMESTAMP) - epoch(${from}::TIMESTAMP)) / 86400.0 END)`);
 }); // prettier-ignore
+
+test('between days there are days, and no hours', () => {
+  const pair = { start: 'came', end: 'left', n: 90, reversed: 0, median: 86_400 };
+  const points = [point('came', 'timestamp'), point('left', 'timestamp')];
+  const unitOf = (byDay: boolean) => derivedMeasures(points, [{ ...pair, byDay }])[0]?.unit;
+  expect([unitOf(true), unitOf(false)]).toEqual(['days', 'hours']);
+});

@@ -7,7 +7,7 @@ import { hasWord, nameWords } from './roles/name-words';
 import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
 import { NUMERIC, pairedReadings } from './paired-readings';
-import type { MeasuredPair } from './time-pairs';
+import { pointsOf, type MeasuredPair } from './time-pairs';
 import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
@@ -21,9 +21,8 @@ export function derivedMeasures(
   const differences = pairedReadings(columns, algebra)
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
-  const dates = new Set(columns.filter(({ type }) => type === 'date').map(({ name }) => name));
   return [
-    ...pairs.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, dates)),
+    ...pairs.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
     ...attained,
     ...differences,
     ...rates(columns),
@@ -32,22 +31,24 @@ export function derivedMeasures(
 
 const known = (typed: TypedMeasure): Pick<DerivedMeasure, 'id' | 'typed'> => ({ id: printMeasure(typed), typed });
 
+const DAYS = { unit: 'days', length: 86_400 };
+
 /** Seconds of the unit in which a typical length is easiest to read. */
 function unitFor(seconds: number): { unit: string; length: number } {
-  if (seconds >= 2 * 86_400) return { unit: 'days', length: 86_400 };
+  if (seconds >= 2 * 86_400) return DAYS;
   if (seconds >= 2 * 3600) return { unit: 'hours', length: 3600 };
   return { unit: 'min', length: 60 };
 }
 
-/** An end before its start is an error, which a note tells of: it is the length of nothing. A day without a clock ends at its end. */
-function duration({ start, end, median }: MeasuredPair, dates: ReadonlySet<string>): DerivedMeasure {
-  const { unit, length } = unitFor(median ?? 0);
-  const seconds = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
-  const from = dates.has(end) && !dates.has(start) ? `${quoteName(start)}::DATE` : quoteName(start);
+/** An end before its start is an error, which a note tells of: it is the length of nothing. Between days there are days, and no hours. */
+function duration(pair: MeasuredPair, columns: readonly Column[]): DerivedMeasure {
+  const { start, end, median, byDay } = pair;
+  const { unit, length } = byDay ? DAYS : unitFor(median ?? 0);
+  const points = pointsOf(pair, columns);
   return {
     ...known({ op: 'duration', start, end }),
     kind: 'duration',
-    sql: `(CASE WHEN ${quoteName(end)} >= ${from} THEN (${seconds}) / ${length}.0 END)`,
+    sql: `(CASE WHEN ${points.end} >= ${points.start} THEN (${points.seconds}) / ${length}.0 END)`,
     unit,
     columns: [start, end],
   };

@@ -250,6 +250,29 @@ test.each([
   expect(table.pairs).toEqual([{ start: first, end: then }]);
 });
 
+test.each([
+  ['a day', (row: number) => at(row).slice(0, 10)],
+  ['a day at midnight', (row: number) => `${at(row).slice(0, 10)} 00:00:00`],
+])('what ends on the day on which it came ends on %s after it', async (_, day) => {
+  const noon = (row: number) => `${at(row).slice(0, 10)} ${two(8 + (row % 9))}:30`;
+  const table = await profile(
+    csv({ received: noon, resolved: (row) => day(row + (row % 4)), due: (row) => day(row + 3), n: (row) => two(row % 7) }),
+  );
+  expect(kinds(table)).not.toContain('end-before-start');
+  expect(table.derived[0]).toMatchObject({ id: 'duration(received,resolved)', unit: 'days' });
+});
+
+test('nothing begins when it is due', async () => {
+  const table = await profile(
+    csv({
+      closed: (row) => at(row).slice(0, 10),
+      'due date': (row, r) => at(row + r.int(-2, 9)).slice(0, 10),
+      n: (row) => two(row % 7),
+    }),
+  );
+  expect(kinds(table)).not.toContain('end-before-start');
+});
+
 test('finds no pair in columns whose order is chance', async () => {
   const table = await profile(
     csv({ opened_at: (_, r) => at(r.int(0, 300)), closed_at: (_, r) => at(r.int(0, 300)), n: (row) => two(row % 7) }),

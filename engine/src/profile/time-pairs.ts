@@ -8,6 +8,8 @@ import { LIMITS } from './limits';
 
 /** A pair with what its rows say. */
 export interface MeasuredPair extends TimePair {
+  /** Whether one of both is a day without a clock, so that days are all that is known between them. */
+  byDay: boolean;
   /** Rows with both points. */
   n: number;
   /** Rows in which the end comes before the start. */
@@ -21,6 +23,34 @@ export const MAX_REVERSED = LIMITS.mostReversed;
 /** Rank of a pair that only its values propose, behind all that have a name. */
 const UNNAMED = Infinity;
 const DAY = 86_400;
+
+const dates = (columns: readonly Column[]): string[] => columns.flatMap(({ name, type }) => (type === 'date' ? [name] : []));
+
+/** Points whose clock stands at midnight in every row: exports write days so. */
+async function midnights(
+  columns: readonly Column[],
+  ask: (list: { name: string; sql: string }[]) => Promise<Record<string, unknown>>,
+): Promise<string[]> {
+  const clocked = columns.filter((column) => isPoint(column) && column.type === 'timestamp').map(({ name }) => name);
+  if (clocked.length === 0) return [];
+  const clocks = (name: string) => `count(*) FILTER (WHERE ${quoteName(name)} <> date_trunc('day', ${quoteName(name)}))::DOUBLE`;
+  const row = await ask(clocked.map((name, i) => ({ name: `d${i}`, sql: clocks(name) })));
+  return clocked.filter((_, i) => row[`d${i}`] === 0);
+}
+
+/**
+ * Two points in SQL, and how many seconds lie between them. Where one is a day, the clock of the other says nothing of how long it took: both are days then,
+ * and what is done on the day on which it came takes none.
+ */
+export function pointsOf(
+  { start, end, byDay }: TimePair & Pick<MeasuredPair, 'byDay'>,
+  columns: readonly Column[],
+): { start: string; end: string; seconds: string } {
+  const isDate = new Set(dates(columns));
+  const point = (name: string) => `${quoteName(name)}${byDay && !isDate.has(name) ? '::DATE' : ''}`;
+  const [from, to] = [point(start), point(end)];
+  return { start: from, end: to, seconds: `epoch(${to}::TIMESTAMP) - epoch(${from}::TIMESTAMP)` };
+}
 
 const isPoint = (column: Column): boolean =>
   column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp');
@@ -43,21 +73,23 @@ export async function findPairs(
   const open = otherWay.filter(({ start, end }) => !named.some((pair) => pair.start === start && pair.end === end));
   const candidates = [...named, ...open, ...unnamed(columns, named, coarse).slice(0, LIMITS.mostPairs)];
   if (!candidates.length) return [];
-  const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
-  const counts = candidates.flatMap(({ start, end }, i) => [
-    { name: `n${i}`, sql: `count(*) FILTER (WHERE ${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL)::DOUBLE` },
-    { name: `r${i}`, sql: `count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE` },
-  ]);
-  const shapes = candidates.flatMap(({ start, end }, i) => [
-    { name: `m${i}`, sql: `median(${point(end)} - ${point(start)})` },
-    { name: `c${i}`, sql: `corr(${point(start)}, ${point(end)})` },
-  ]);
   const first = async (list: { name: string; sql: string }[], from: string) =>
     (await aggregate(connection, list, from, signal)).values;
+  const days = new Set([...dates(columns), ...(await midnights(columns, (list) => first(list, sample?.relation ?? relation)))]);
+  const byDay = candidates.map((pair) => ({ ...pair, byDay: days.has(pair.start) || days.has(pair.end) }));
+  const points = byDay.map((pair) => pointsOf(pair, columns));
+  const counts = points.flatMap(({ start, end }, i) => [
+    { name: `n${i}`, sql: `count(*) FILTER (WHERE ${start} IS NOT NULL AND ${end} IS NOT NULL)::DOUBLE` },
+    { name: `r${i}`, sql: `count(*) FILTER (WHERE ${end} < ${start})::DOUBLE` },
+  ]);
+  const shapes = points.flatMap(({ start, end, seconds }, i) => [
+    { name: `m${i}`, sql: `median(${seconds})` },
+    { name: `c${i}`, sql: `corr(epoch(${start}::TIMESTAMP), epoch(${end}::TIMESTAMP))` },
+  ]);
   const row = sample
     ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
     : await first([...counts, ...shapes], relation);
-  const measured = candidates
+  const measured = byDay
     .map((pair, i) => ({
       ...pair,
       together: Number(row[`c${i}`] ?? 0),
@@ -74,7 +106,7 @@ export async function findPairs(
   const ends = new Set(evident.map(({ end }) => end));
   // Of a chain of points the first one begins everything that follows.
   return [...measured.filter(({ rank }) => rank !== UNNAMED), ...evident.filter(({ start }) => !ends.has(start))].map(
-    ({ start, end, n, reversed, median }) => ({ start, end, n, reversed, median }),
+    ({ start, end, byDay: isByDay, n, reversed, median }) => ({ start, end, byDay: isByDay, n, reversed, median }),
   );
 }
 
@@ -107,7 +139,7 @@ function propose(columns: Column[], coarse: ReadonlySet<string>): (TimePair & { 
   const found: (TimePair & { rank: number })[] = [];
   for (const start of points) {
     for (const end of points) {
-      if (start === end || coarse.has(start.name) !== coarse.has(end.name) || isAge(start, end)) continue;
+      if (start === end || coarse.has(start.name) !== coarse.has(end.name) || isAge(start, end) || isDue(start)) continue;
       const rank = pairRank(nameWords(start.name), nameWords(end.name));
       if (rank !== null) found.push({ start: start.name, end: end.name, rank });
     }
@@ -118,6 +150,9 @@ function propose(columns: Column[], coarse: ReadonlySet<string>): (TimePair & { 
 /** How old somebody was at something is no time that it took: from a birth only a death is waited for. */
 const isAge = (start: Column, end: Column): boolean =>
   hasWord(nameWords(start.name), BIRTH) && !hasWord(nameWords(end.name), DEATH);
+
+/** What was to be done by then is done before: nothing begins when it is due. */
+const isDue = ({ name }: Column): boolean => hasWord(nameWords(name), NOT_TIMELINE) && !hasWord(nameWords(name), BIRTH);
 
 /** Lower is better; null when the names make no pair. */
 function pairRank(start: string[], end: string[]): number | null {

@@ -17,6 +17,7 @@ export const alertKind = z.enum([
   'future-dates',
   'end-before-start',
   'contradiction',
+  'stuck-readings',
   'near-duplicate-labels',
   'redundant-columns',
   'partial-last-period',

@@ -87,7 +87,7 @@ function openBy(slices: Slices, dimensions: readonly Dimension[], ends: readonly
     if (labels.length === 0 || labels.length === dimension.labels.length) return [];
     const isEnded = ends.some(({ at }) => isEndOf(at, open));
     const isStage = hasWord(nameWords(dimension.column.name), STAGE);
-    const saysOpen = labels.some((label) => isPending(label) || hasWord(nameWords(label), RUNNING));
+    const saysOpen = labels.some((label) => isPending(label, dimension.labels) || hasWord(nameWords(label), RUNNING));
     const evidence = 2 * Number(isEnded) + Number(isStage) + Number(saysOpen);
     return evidence > 0 ? [{ by: { column: dimension.column.name, labels }, open, evidence }] : [];
   });

@@ -25,6 +25,7 @@ export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] 
   ...columns.flatMap((column) => [
     ...unread(column, make),
     ...beyond(column, make),
+    ...slipped(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
     ...timeZones(column, make),
@@ -43,6 +44,13 @@ function beyond({ name, unit, beyond: aside }: LoadedColumn, make: AlertMaker): 
   const { count, from, next } = aside;
   const told = { name, n: count, from: amountText(from, unit), next: amountText(next, unit), above: from > next };
   return [make('not-computed', 'warning', [name], t('cells.beyond', told), { count })];
+}
+
+function slipped({ name, slips }: LoadedColumn, make: AlertMaker): Alert[] {
+  if (!slips) return [];
+  const { count, times, isTooSmall, beside } = slips;
+  const told = { name, n: count, times, below: isTooSmall, as: beside?.as ?? 'none', by: beside?.name ?? '' };
+  return [make('not-computed', 'warning', [name], t('cells.slipped', told), { count })];
 }
 
 /** Columns that write “no value” in the same way are one note. */

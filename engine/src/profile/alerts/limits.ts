@@ -251,4 +251,5 @@ export const LIMITS = limits({
   belowAll: { value: 0.8, unit: 'times the lowest before', found: 'judged', reason: 'A low of a season comes near those of other years.' },
   likePart: { value: 1.5, unit: 'times', found: 'judged', reason: 'Half of a time holds about half of each sum; what has a season of its own somewhat more or less.' },
   fewestAlike: { value: 2, unit: 'columns', found: 'judged', reason: 'One sum falls for reasons of its own.' },
+  mostStuckNamed: { value: 5, unit: 'stretches', found: 'judged', reason: 'In which readings stay the same, that a note names.' },
 }); // prettier-ignore

@@ -6,6 +6,7 @@ import { labelAlerts } from './label-alerts';
 import { readingAlerts } from './reading-alerts';
 import { rowAlerts } from './row-alerts';
 import { scaleAlerts } from './scale-alerts';
+import { stuckAlerts } from './stuck-alerts';
 import { timeAlerts } from './time-alerts';
 
 const ORDER: Record<Alert['severity'], number> = { serious: 0, warning: 1, info: 2 };
@@ -17,6 +18,7 @@ export async function qualityAlerts(context: AlertContext): Promise<Alert[]> {
     ...columnAlerts(context),
     ...extremeAlerts(context),
     ...(await scaleAlerts(context)),
+    ...stuckAlerts(context.loaded),
     ...labelAlerts(context),
     ...(await rowAlerts(context)),
     ...(await timeAlerts(context)),

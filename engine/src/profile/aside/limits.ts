@@ -90,4 +90,48 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'As often as any other day: of people born on a day there are few more than on another.',
   },
+  mostScreened: {
+    value: 20_000,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'From which is taken between which figures nearly all rows lie.',
+  },
+  mostCompared: {
+    value: 10,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'The first measures, of which each two are held against each other, and the first groups within which they are.',
+  },
+  mostGroups: { value: 60, unit: 'labels', found: 'judged', reason: 'Within which a figure may have a scale of its own.' },
+  fewestOfGroup: {
+    value: 12,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of a label: of fewer a few wrong ones would be what is usual for it.',
+  },
+  elsewhere: {
+    value: 0.1,
+    unit: 'of them',
+    found: 'judged',
+    reason: 'May lie beyond all others without lying where a slip of the point would put them: of more it is a tail.',
+  },
+  digits: {
+    value: 0.001,
+    unit: 'of a figure',
+    found: 'judged',
+    reason: 'To which it is known: what lies on it exactly may have come there by its three digits.',
+  },
+  anywhere: {
+    value: 1e-3,
+    unit: 'probability',
+    found: 'judged',
+    reason:
+      'That so many cells, anywhere beyond all others, lie just where a slip would put them, over all that is looked at: that there are none between speaks beside it.',
+  },
+  asReckoned: {
+    value: 0.01,
+    unit: 'logarithm',
+    found: 'judged',
+    reason: 'By which what was reckoned of others is off for its rounding.',
+  },
 });

@@ -1,13 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
-import type { Column } from '../../model';
-import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+import type { Column, Table } from '../../model';
+import type { LoadedColumn, LoadedTable, StuckReadings } from '../../read/load/loaded-table';
 import { readHeader } from '../../understand/roles/header';
 import { quantityOf } from '../../understand/roles/numbers/quantity';
+import { stuckReadings } from '../stuck/stuck-readings';
 import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
+import { slipsOf } from './slips';
 
 /** Cells of one column that are no values of it. */
 interface Aside {
@@ -17,6 +19,7 @@ interface Aside {
   /** What stands for "not known" in them, with how many hold it; none where they are beyond all others. */
   placeholders: [string, number][];
   beyond?: NonNullable<LoadedColumn['beyond']>;
+  slips?: NonNullable<LoadedColumn['slips']>;
 }
 
 const MEASURES: ReadonlySet<Column['role']> = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -34,29 +37,52 @@ const isNeverNought = (column: Column): boolean =>
 export async function setAside(
   connection: DuckDBConnection,
   table: LoadedTable,
-  columns: readonly Column[],
+  { columns, timeline }: Pick<Table, 'columns' | 'timeline'>,
   signal?: AbortSignal,
 ): Promise<LoadedTable | null> {
-  const found: Aside[] = [];
+  const measures = columns.filter(({ role, type }) => MEASURES.has(role) && (type === 'integer' || type === 'number'));
+  const slips = await slipsOf({ connection, relation: table.relation, rows: table.rows }, measures, columns);
+  const found: Aside[] = slips.map(({ name, where, ...own }) => ({ name, where, placeholders: [], slips: own }));
   for (const column of columns) {
-    const aside = await asideOf(connection, table, column, columns, signal);
+    const aside = found.some(({ name }) => name === column.name)
+      ? null
+      : await asideOf(connection, table, column, columns, signal);
     if (aside) found.push(aside);
   }
-  if (found.length === 0) return null;
+  const stuck = await stuckReadings(connection, table, timeline, measures, columns);
+  const dead = stuck.filter(({ isDead }) => isDead).map((run) => ({ name: run.column, where: duringRun(run, timeline ?? '') }));
+  if (found.length + dead.length === 0) return stuck.length > 0 ? { ...table, stuck } : null;
   found.push(...(await goingWith(connection, table, columns, found, signal)));
-  const sets = found.map(({ name, where }) => `${quoteName(name)} = CASE WHEN ${where} THEN NULL ELSE ${quoteName(name)} END`);
-  const any = found.map(({ where }) => `coalesce(${where}, false)`).join(' OR ');
+  const wrong = new Map<string, string[]>();
+  for (const { name, where } of [...found, ...dead]) wrong.set(name, [...(wrong.get(name) ?? []), `coalesce(${where}, false)`]);
+  const sets = [...wrong].map(
+    ([name, is]) => `${quoteName(name)} = CASE WHEN NOT (${is.join(' OR ')}) THEN ${quoteName(name)} END`,
+  );
+  const any = [...wrong.values()].flat().join(' OR ');
   await runQuery(connection, `UPDATE ${table.relation} SET ${sets.join(', ')} WHERE ${any}`, signal);
   const byName = new Map(found.map((aside) => [aside.name, aside]));
   return {
     ...table,
+    stuck,
     columns: table.columns.map((column): LoadedColumn => {
       const aside = byName.get(column.name);
-      if (!aside) return column;
+      // What was changed is measured again.
+      if (!aside) return wrong.has(column.name) ? { ...column } : column;
       const placeholders = [...column.placeholders, ...aside.placeholders];
-      return { ...column, placeholders, ...(aside.beyond ? { beyond: aside.beyond } : {}) };
+      return {
+        ...column,
+        placeholders,
+        ...(aside.beyond ? { beyond: aside.beyond } : {}),
+        ...(aside.slips ? { slips: aside.slips } : {}),
+      };
     }),
   };
+}
+
+/** The cells of a run, in SQL over one row. */
+function duringRun({ column, value, of, from, to }: StuckReadings, timeline: string): string {
+  const member = of ? `CAST(${quoteName(of.column)} AS VARCHAR) = ${quoteText(of.member)} AND ` : '';
+  return `(${member}${quoteName(column)} = ${value} AND epoch_ms(CAST(${quoteName(timeline)} AS TIMESTAMP)) BETWEEN ${from} AND ${to})`;
 }
 
 async function asideOf(

@@ -23,6 +23,22 @@ export interface UnreadCells {
   lines: number[];
 }
 
+/** Readings of a column that stayed the same although nothing stays so: a device that hangs, or was off. */
+export interface StuckReadings {
+  column: string;
+  value: number;
+  rows: number;
+  /** Of which member; none where all rows are one series. */
+  of?: { column: string; member: string };
+  /** Milliseconds of the first and the last. */
+  from: number;
+  to: number;
+  /** Part of the other readings that equal the one before. */
+  ties: number;
+  /** It is nought, and no reading: set aside. */
+  isDead: boolean;
+}
+
 export interface LoadedColumn {
   name: string;
   type: ColumnType;
@@ -35,6 +51,11 @@ export interface LoadedColumn {
   unread: UnreadCells;
   /** Cells that were set aside as beyond all others: how many, the nearest of them, and the next value that stayed. */
   beyond?: { count: number; from: number; next: number };
+  /**
+   * Cells that were set aside since their decimal point had slipped: how many, by how much, and what shows it: a column beside which, or within whose
+   * labels, all others are alike.
+   */
+  slips?: { count: number; times: number; isTooSmall: boolean; beside?: { name: string; as: 'measure' | 'group' } };
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
@@ -105,6 +126,8 @@ export interface ReadingNotes {
 
 /** A CSV file in DuckDB, typed; what the profile starts from. */
 export interface LoadedTable {
+  /** What stayed the same for too long. */
+  stuck?: readonly StuckReadings[];
   name: string;
   /** Quoted for SQL. */
   relation: string;

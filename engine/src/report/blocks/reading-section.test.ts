@@ -16,7 +16,7 @@ const NOTHING: TableReading = {
   noFigures: [],
 };
 const table = (name: string, reading?: TableReading): ReportDocument['tables'][number] => ({
-  name, relation: name, rows: 3, columns: [], ...(reading ? { reading } : {}),
+  name, relation: name, rows: 100, columns: [], ...(reading ? { reading } : {}),
 }); // prettier-ignore
 const sections = (...tables: ReportDocument['tables']) => readingSections(sampleDocument({ tables }));
 /** Label and text of each line. */
@@ -120,16 +120,24 @@ describe('what it is about', () => {
 describe('its arithmetic', () => {
   const copy = (target: string, off = 0): ColumnRelation => ({ kind: 'copy', target, of: 'z', held: { rows: 100, off, of: 'table' } });
   const copies = (n: number) => Array.from({ length: n }, (_, i) => copy(`c${i}`));
-  const told = (relation: ColumnRelation) => t('arithmetic.all', { relation: relationText(relation) });
+  const told = (relation: ColumnRelation, of = 'all') =>
+    t('arithmetic.all', { relation: relationText(relation), of, rows: relation.held.rows });
 
   test('says in how many rows each relation does not hold', () => {
     const but = t('arithmetic.but', { relation: relationText(copy('b', 2)), off: 2, rows: 100 });
     expect(lines({ algebra: [copy('a'), copy('b', 2)] })).toEqual([line('arithmetic', `${told(copy('a'))}; ${but}`)]);
   });
 
+  test('says of how many rows it is known where these are not all', () => {
+    const few: ColumnRelation = { ...copy('a'), held: { rows: 40, off: 0, of: 'table' } };
+    const some: ColumnRelation = { ...copy('b'), held: { rows: 50, off: 0, of: 'sample' } };
+    expect(lines({ algebra: [few, some] })).toEqual([line('arithmetic', `${told(few, 'some')}; ${told(some, 'sample')}`)]);
+    expect(told(few, 'some')).toContain('in all 40 rows that show it');
+  });
+
   test('counts what is more than it tells', () => {
     const all = copies(LIMITS.mostTold + 2);
-    const first = all.slice(0, LIMITS.mostTold).map(told).join('; ');
+    const first = all.slice(0, LIMITS.mostTold).map((one) => told(one)).join('; ');
     expect(lines({ algebra: all.slice(0, LIMITS.mostTold) })).toEqual([line('arithmetic', first)]);
     expect(lines({ algebra: all })).toEqual([line('arithmetic', `${first}; ${t('arithmetic.more', { n: 2 })}`)]);
   });

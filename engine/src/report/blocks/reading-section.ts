@@ -13,10 +13,10 @@ import { LIMITS } from './limits';
 
 /** What each table was taken for: what a row is, its time, what it is about, and which columns follow from others. */
 export function readingSections(document: ReportDocument): Section[] {
-  return document.tables.flatMap(({ name, reading }, table): Section[] => {
+  return document.tables.flatMap(({ name, rows, reading }, table): Section[] => {
     if (!reading) return [];
     const id = ofTable(document, 'reading', table);
-    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading), ...oneLabelLine(reading), ...columnLines(reading)]; // prettier-ignore
+    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading, rows), ...noneLine(reading), ...oneLabelLine(reading), ...columnLines(reading)]; // prettier-ignore
     const blocks = lines.map((spans, i) => ({ type: 'item' as const, id: `${id}/${i + 1}`, spans }));
     return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [], table }];
   });
@@ -95,19 +95,20 @@ function aboutLine({ outcome }: TableReading): Lines {
   }
 } // prettier-ignore
 
-function arithmeticLines({ algebra }: TableReading): Lines {
+function arithmeticLines({ algebra }: TableReading, rows: number): Lines {
   if (algebra.length === 0) return [];
-  const told = algebra.slice(0, LIMITS.mostTold).map(heldText);
+  const told = algebra.slice(0, LIMITS.mostTold).map((relation) => heldText(relation, rows));
   const more = algebra.length - told.length;
   return [labelled(t('arithmetic'), [...told, ...(more > 0 ? [t('arithmetic.more', { n: more })] : [])].join('; '))];
 }
 
-const heldText = (relation: ColumnRelation): string => {
-  const { rows, off } = relation.held;
+/** @param all rows of the table: where a cell is missing a relation says nothing, and holds in no such row */
+const heldText = (relation: ColumnRelation, all: number): string => {
+  const { rows, off, of } = relation.held;
   // What happens to members that leave is no arithmetic of rows.
   if (relation.kind === 'left-as-it-was') return relationText(relation);
   return off === 0
-    ? t('arithmetic.all', { relation: relationText(relation) })
+    ? t('arithmetic.all', { relation: relationText(relation), of: of === 'sample' ? of : rows === all ? 'all' : 'some', rows })
     : t('arithmetic.but', { relation: relationText(relation), off, rows });
 };
 

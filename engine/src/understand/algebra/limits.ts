@@ -123,6 +123,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of the rows in which a product may miss its last digit, for a typing error or a tax, and still be how it was made.',
   },
+  fewestOneWay: {
+    value: 20,
+    unit: 'results',
+    found: 'derived',
+    reason: 'That are all rounded up, or all down, once in a million tries: then something was put on or taken off.',
+  },
+  otherWay: { value: 0.05, unit: 'of them', found: 'judged', reason: 'May lie on the other side by a typing error.' },
   setsOfProducts: { value: 3, unit: 'sets', found: 'judged', reason: 'Of three sets of rows one is spared by rare errors.' },
   fewestRows: {
     value: 12,

@@ -17,7 +17,7 @@ export function overOf({ columns, rows, model }: Table, nameFree: FreeName): Mad
   const labels = column?.stats.top ?? [];
   if (!column || column.type !== 'text' || column.carried !== undefined || event === undefined || labels.length < column.stats.distinct)
     return [];
-  const open = labels.filter(([label]) => label !== event && isPending(label));
+  const open = labels.filter(([label]) => label !== event && isPending(label, labels.map(([one]) => one)));
   const pending = open.reduce((sum, [, n]) => sum + n, 0);
   if (pending < LIMITS.leastPending * rows || labels.length - open.length < 2) return [];
   const name = nameFree(t('name.over', { of: result }));

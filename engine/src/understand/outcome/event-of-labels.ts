@@ -3,7 +3,19 @@ import type { ModelColumn } from '../../contracts/table/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { yesOrNo } from '../../read/typing/yes-or-no';
 import { saysGone } from './leaving-date';
-import { asksForEnd, asksOnlyForEnd, BAD, GOOD, isPending, isUnwished, LEFT, REASON, USUAL } from './outcome-words';
+import {
+  asksForEnd,
+  asksOnlyForEnd,
+  BAD,
+  GOOD,
+  isKeptBack,
+  isLetGo,
+  isPending,
+  isUnwished,
+  LEFT,
+  REASON,
+  USUAL,
+} from './outcome-words';
 import { LIMITS } from './limits';
 
 /** A label that says that it did not happen, or that there was nothing. */
@@ -54,13 +66,15 @@ export interface End {
 export function endOf(column: ModelColumn, labels: Labels, relations: readonly ColumnRelation[]): End | undefined {
   const words = nameWords(column.name);
   const asks = asksForEnd(words);
-  const ends = labels.filter(([label]) => !isPending(label));
+  const all = labels.map(([label]) => label);
+  const ends = labels.filter(([label]) => !isPending(label, all));
   const rows = ends.reduce((sum, [, n]) => sum + n, 0);
-  const isUsual = (label: string) => USUAL.test(nameWords(label).join(' '));
-  const unwished = ends.find(([label]) => isUnwished(label));
+  const isHolding = all.some(isKeptBack);
+  const isUsual = (label: string) => USUAL.test(nameWords(label).join(' ')) || (isHolding && isLetGo(label));
+  const unwished = ends.find(([label]) => isUnwished(label, all));
   if (unwished) {
     if (!asks && !(labels.length === 2 && ends.some(([label]) => isUsual(label)))) return undefined;
-    const good = ends.filter(([label]) => !isUnwished(label) && hasWord(nameWords(label), GOOD));
+    const good = ends.filter(([label]) => !isUnwished(label, all) && hasWord(nameWords(label), GOOD));
     // A success is what all of it was done for; that something was kept or passed is told where few do.
     const success = good.find(([label]) => !isUsual(label)) ?? good[0];
     const isSeldom = good.reduce((sum, [, n]) => sum + n, 0) < LIMITS.mostlyRoutine * rows;

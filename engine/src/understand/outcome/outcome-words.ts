@@ -2,7 +2,7 @@ import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 
 /** Results that nobody wants, as words of headers and of labels. */
 export const BAD = wordSet(
-  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed scrap scrapped rework reject rejects ausschuss nacharbeit scarto scarti rebut rebuts merma late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verloren abgesagt absage perdu perdue perdida perso persa verstorben refunded refund suspended abandoned expired missing broken euthanised euthanized chargedoff writtenoff dna gesperrt retour retourniert beschädigt beanstandet vermisst kaputt eingeschläfert aufgelegt abgeschrieben abgesagt evicted faulty voided revoked discarded disqualified abgebrochen annulliert verworfen breached missed abgewandert zurückgegeben opgezegd retourné devuelto',
+  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence rückfall rezidiv récidive rechute recaída recidiva terugval infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed scrap scrapped rework reject rejects ausschuss nacharbeit scarto scarti rebut rebuts merma late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verloren abgesagt absage perdu perdue perdida perso persa verstorben refunded refund suspended abandoned expired missing broken euthanised euthanized chargedoff writtenoff dna gesperrt retour retourniert beschädigt beanstandet vermisst kaputt eingeschläfert aufgelegt abgeschrieben abgesagt evicted faulty voided revoked discarded disqualified abgebrochen annulliert verworfen breached missed abgewandert zurückgegeben opgezegd retourné devuelto blocked blockiert quarantined quarantine quarantäne seized beschlagnahmt bloqué bloquée bloqueado bloqueada bloccato bloccata geblokkeerd',
 );
 /** How grave something is that has happened: told of each of them, and the result only where nothing stands behind it. */
 export const GRAVITY = wordSet('severity gravity schweregrad schwere gravité gravedad gravità ernst');
@@ -78,8 +78,29 @@ export const REACHED = wordSet(
 export const USUAL =
   /^(?:on time|in time|punctual|ok|okay|fine|good|active|met|kept|paid|attended|present|completed|complete|delivered|intact|normal|working|passed|pass|shipped|closed|resolved|solved|done|geschlossen|gelöst|returned on time|zugestellt|geliefert|abgeschlossen|erledigt|bestanden|wahrgenommen|getilgt|pünktlich|rechtzeitig|aktiv|bezahlt|in ordnung|erschienen|eingehalten|a tiempo|puntual|activo|activa|pagado|pagada|bien|à l heure|actif|active|payé|in orario|attivo|pagato|op tijd|actief|betaald)$/;
 
-/** Whether a label says that its case is not over. */
-export const isPending = (label: string): boolean => {
+/** What is kept back: the end of a batch beside released ones, and a stop on the way of a task beside those in progress. */
+const KEPT_BACK = wordSet(
+  'blocked blockiert gesperrt hold held quarantined quarantine quarantäne withheld zurückgehalten retenu retenue retenido retenida bloqué bloquée bloqueado bloqueada bloccato bloccata trattenuto geblokkeerd',
+);
+/** What was looked at and let go. */
+const LET_GO = wordSet(
+  'released cleared accepted approved freigegeben frei abgefertigt libéré libérée liberado liberada rilasciato rilasciata vrijgegeven',
+);
+
+export const isKeptBack = (label: string): boolean => hasWord(nameWords(label), KEPT_BACK);
+export const isLetGo = (label: string): boolean => hasWord(nameWords(label), LET_GO);
+
+/**
+ * Whether a label says that its case is not over.
+ * @param beside all labels of its column
+ */
+export function isPending(label: string, beside: readonly string[]): boolean {
+  if (!isKeptBack(label)) return isOpen(label);
+  if (beside.some(isLetGo)) return false;
+  return isOpen(label) || beside.some((one) => !isKeptBack(one) && isOpen(one));
+}
+
+const isOpen = (label: string): boolean => {
   const words = nameWords(label);
   return hasWord(words, PENDING) || hasWord(words, NOT_YET);
 };
@@ -87,12 +108,16 @@ export const isPending = (label: string): boolean => {
 /** What did not come about: `not delivered`, `nicht erschienen`, `unclaimed`. */
 const UNDONE = /^(?:(?:not|nicht|non|niet) \p{L}|un\p{L}+(?:ed|able|bar|t)$)/u;
 
-/** Whether a label of how a case ended is what nobody wishes for. */
-export const isUnwished = (label: string): boolean => {
+/**
+ * Whether a label of how a case ended is what nobody wishes for.
+ * @param beside all labels of its column
+ */
+export const isUnwished = (label: string, beside: readonly string[]): boolean => {
   const words = nameWords(label);
   const text = words.join(' ');
+  if (isKeptBack(label)) return !isPending(label, beside);
   return (
     !USUAL.test(text) &&
-    (hasWord([...words, words.join('')], BAD) || words.some((word) => LEFT.has(word)) || (UNDONE.test(text) && !isPending(label)))
+    (hasWord([...words, words.join('')], BAD) || words.some((word) => LEFT.has(word)) || (UNDONE.test(text) && !isOpen(label)))
   );
 };

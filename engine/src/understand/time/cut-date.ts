@@ -20,7 +20,7 @@ export async function cutDate(connection: DuckDBConnection, relation: string, fi
       connection,
       `WITH dates AS (SELECT ${seconds(first)} AS a, ${seconds(other)} AS b FROM ${relation} WHERE a IS NOT NULL AND b IS NOT NULL), ` +
         'ends AS (SELECT min(a) AS a0, max(a) AS a1, min(b) AS b0, max(b) AS b1 FROM dates) ' +
-        'SELECT count(*)::DOUBLE, count(*) FILTER (WHERE b >= a)::DOUBLE, count(*) FILTER (WHERE a < b0)::DOUBLE, ' +
+        'SELECT count(*)::DOUBLE, count(*) FILTER (WHERE floor(b / 86400) >= floor(a / 86400))::DOUBLE, count(*) FILTER (WHERE a < b0)::DOUBLE, ' +
         `${within('b', 'b0', 'b1', 0, end)}, ${within('b', 'b0', 'b1', 1 - end, 1)}, ${within('a', 'a0', 'a1', 0, end)}, ` +
         '(median(b - a) / nullif(any_value(b1 - b0), 0))::DOUBLE FROM dates, ends',
     );

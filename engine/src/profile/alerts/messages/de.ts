@@ -83,6 +83,7 @@ export default {
   'rows.stray-quote': [["n",2,{"one":[0," Zeile hat"],"other":[0," Zeilen haben"]}]," ein Anführungszeichen an ungewöhnlicher Stelle; es wurde als Text gelesen."],
   'cells.unread': [["n",2,{"one":[0," Zelle von „",["name"],"“ ließ sich nicht als ",["type",1,{"integer":"ganze Zahl","number":"Zahl","date":"Datum","timestamp":"Zeitpunkt","time":"Uhrzeit","boolean":"wahr oder falsch","other":"Text"}]," lesen und gilt als fehlend."],"other":[0," Zellen von „",["name"],"“ ließen sich nicht als ",["type",1,{"integer":"ganze Zahl","number":"Zahl","date":"Datum","timestamp":"Zeitpunkt","time":"Uhrzeit","boolean":"wahr oder falsch","other":"Text"}]," lesen und gelten als fehlend."]}]],
   'cells.beyond': [["n",2,{"one":[0," Zelle"],"other":[0," Zellen"]}]," von „",["name"],"“ mit ",["from"]," und ",["above",1,{"true":"mehr","other":"weniger"}]," ",["n",2,{"one":"bleibt","other":"bleiben"}]," aus allen Zahlen heraus: Der nächste Wert ist ",["next"],"."],
+  'cells.slipped': [["n",2,{"one":[0," Zelle"],"other":[0," Zellen"]}]," von „",["name"],"“ ",["n",2,{"one":"ist","other":"sind"}]," ",["times",4],"-mal so ",["below",1,{"true":"klein","other":"groß"}]," wie in allen anderen Zeilen",["as",1,{"measure":[", gemessen an „",["by"],"“,"],"group":[" mit gleichem Wert von „",["by"],"“"],"other":""}]," und ",["n",2,{"one":"bleibt","other":"bleiben"}]," aus allen Zahlen heraus: Das Komma ist verrutscht."],
   'cells.placeholders': ["„",["name"],"“ schreibt „kein Wert“ als ",["spellings"],", in ",["n",2,{"one":[0," Zelle; sie gilt als fehlend."],"other":[0," Zellen; sie gelten als fehlend."]}]],
   'cells.placeholders-of-several': [["columns"]," Spalten schreiben „kein Wert“ als ",["spellings"],": ",["listed"],"; diese Zellen gelten als fehlend."],
   'cells.placeholders-in': ["„",["name"],"“ in ",["n",2,{"one":[0," Zelle"],"other":[0," Zellen"]}]],
@@ -114,4 +115,8 @@ export default {
   'total.sum': ["„",["name"],"“ hat einen Wert „",["member"],"“, der der Summe aller anderen gleicht: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.told': ["„",["name"],"“ hat einen Wert „",["member"],"“, den Sie als Summe anderer angegeben haben: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.word': ["„",["name"],"“ hat einen Wert „",["member"],"“, der für alle anderen zusammen stehen könnte. Die Zahlen bestätigen das nicht, also zählt er wie jeder andere Wert; falls doch, nehmen Sie seine Zeilen heraus."],
+  'stuck': ["„",["name"],"“ bleibt genau bei ",["value"],": ",["where"],"; sonst gleichen nur ",["share"]," der Messwerte dem davor. Prüfen Sie, womit gemessen wurde."],
+  'stuck.where': [["n",2,{"other":[0," Zeilen"]}]," hintereinander",["of",1,{"true":[" bei ",["by"]," ",["member"]],"other":""}]," vom ",["from"]," bis ",["to"]],
+  'stuck.more': [["n",2,{"one":"noch einmal","other":["noch ",0,"-mal"]}]],
+  'stuck.dead': [["names"]," ",["several",1,{"true":"sind","other":"ist"}]," 0: ",["where"],", während es bei anderen weitergeht und sonst kaum eine Zeile 0 hat. Diese Zellen bleiben aus allen Zahlen heraus."],
 } satisfies Record<keyof typeof english, Message>;

@@ -50,6 +50,7 @@ export interface Takes {
     'rows.stray-quote': { n: 'number' };
     'cells.unread': { n: 'number'; name: 'text'; type: 'choice' };
     'cells.beyond': { n: 'number'; name: 'text'; from: 'text'; above: 'choice'; next: 'text' };
+    'cells.slipped': { n: 'number'; name: 'text'; times: 'number'; below: 'choice'; as: 'choice'; by: 'text' };
     'cells.placeholders': { name: 'text'; spellings: 'text'; n: 'number' };
     'cells.placeholders-of-several': { columns: 'text'; spellings: 'text'; listed: 'text' };
     'cells.placeholders-in': { name: 'text'; n: 'number' };
@@ -77,6 +78,10 @@ export interface Takes {
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
     'total.told': { name: 'text'; member: 'text'; n: 'number' };
     'total.word': { name: 'text'; member: 'text' };
+    'stuck': { name: 'text'; value: 'text'; where: 'text'; share: 'text' };
+    'stuck.where': { n: 'number'; of: 'choice'; by: 'text'; member: 'text'; from: 'text'; to: 'text' };
+    'stuck.more': { n: 'number' };
+    'stuck.dead': { names: 'text'; several: 'choice'; where: 'text' };
   };
   tags: object;
 }
@@ -162,6 +167,7 @@ export default {
   'rows.stray-quote': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," a quotation mark in an unusual place, which was read as text."],
   'cells.unread': [["n",2,{"one":[0," cell of “",["name"],"” could not be read as ",["type",1,{"integer":"a whole number","number":"a number","date":"a date","timestamp":"a point in time","time":"a time of day","boolean":"true or false","other":"text"}]," and counts as missing."],"other":[0," cells of “",["name"],"” could not be read as ",["type",1,{"integer":"whole numbers","number":"numbers","date":"dates","timestamp":"points in time","time":"times of day","boolean":"true or false","other":"text"}]," and count as missing."]}]],
   'cells.beyond': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” of ",["from"]," and ",["above",1,{"true":"more","other":"less"}]," ",["n",2,{"one":"is","other":"are"}]," left out of all figures: the next value is ",["next"],"."],
+  'cells.slipped': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” ",["n",2,{"one":"is","other":"are"}]," ",["times",4]," times ",["below",1,{"true":"smaller","other":"larger"}]," than in all other rows",["as",1,{"measure":[" by “",["by"],"”"],"group":[" of the same “",["by"],"”"],"other":""}],", and left out of all figures: the decimal point has slipped."],
   'cells.placeholders': ["“",["name"],"” writes “no value” as ",["spellings"]," in ",["n",2,{"one":[0," cell; it counts as missing."],"other":[0," cells; these count as missing."]}]],
   'cells.placeholders-of-several': [["columns"]," columns write “no value” as ",["spellings"],": ",["listed"],"; these cells count as missing."],
   'cells.placeholders-in': ["“",["name"],"” in ",["n",2,{"one":[0," cell"],"other":[0," cells"]}]],
@@ -193,4 +199,8 @@ export default {
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.told': ["“",["name"],"” has a member “",["member"],"” that you called a total of others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.word': ["“",["name"],"” has a value “",["member"],"”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; if it does, take its rows out."],
+  'stuck': ["“",["name"],"” stays at exactly ",["value"]," ",["where"],"; otherwise only ",["share"]," of its readings equal the one before. Check what measured it."],
+  'stuck.where': ["for ",["n",2,{"other":[0," rows"]}]," in a row",["of",1,{"true":[" of ",["by"]," ",["member"]],"other":""}]," from ",["from"]," to ",["to"]],
+  'stuck.more': [["n",2,{"one":"once more","other":[0," times more"]}]],
+  'stuck.dead': [["names"]," ",["several",1,{"true":"are","other":"is"}]," 0 ",["where"],", while others go on and hardly any row is 0 otherwise. These cells are left out of all figures."],
 } satisfies Record<string, Message>;

@@ -44,7 +44,7 @@ export default {
   'columns.more': [["n",2,{"one":[0," weitere"],"other":[0," weitere"]}]],
   'arithmetic': "Rechenregeln",
   'arithmetic.more': [["n",2,{"one":[0," weitere Beziehung"],"other":[0," weitere Beziehungen"]}]," zwischen Spalten"],
-  'arithmetic.all': [["relation"],", in jeder Zeile"],
+  'arithmetic.all': [["relation"],", ",["of",1,{"all":"in jeder Zeile","sample":["in allen ",["rows",4]," Zeilen, die angesehen wurden"],"other":["in allen ",["rows",4]," Zeilen, die es zeigen"]}]],
   'arithmetic.but': [["relation"],", bis auf ",["off",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," von ",["rows",4]],
   'one-label': "Als eine Bezeichnung gelesen",
   'none': "Weder summiert noch gemittelt",

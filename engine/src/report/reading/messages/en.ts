@@ -20,7 +20,7 @@ export interface Takes {
     'columns.example': { name: 'text'; examples: 'text' };
     'columns.more': { n: 'number' };
     'arithmetic.more': { n: 'number' };
-    'arithmetic.all': { relation: 'text' };
+    'arithmetic.all': { relation: 'text'; of: 'choice'; rows: 'number' };
     'arithmetic.but': { relation: 'text'; off: 'number'; rows: 'number' };
     'copy': { target: 'text'; of: 'text' };
     'made-about': { target: 'text'; text: 'text' };
@@ -89,7 +89,7 @@ export default {
   'columns.more': [["n",2,{"one":[0," more"],"other":[0," more"]}]],
   'arithmetic': "Arithmetic",
   'arithmetic.more': [["n",2,{"one":[0," more relation"],"other":[0," more relations"]}]," among columns"],
-  'arithmetic.all': [["relation"],", in every row"],
+  'arithmetic.all': [["relation"],", ",["of",1,{"all":"in every row","sample":["in all ",["rows",4]," rows that were looked at"],"other":["in all ",["rows",4]," rows that show it"]}]],
   'arithmetic.but': [["relation"],", in all but ",["off",2,{"one":[0," row"],"other":[0," rows"]}]," of ",["rows",4]],
   'one-label': "Read as one label",
   'none': "Neither added up nor averaged",

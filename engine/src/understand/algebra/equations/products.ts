@@ -235,6 +235,28 @@ export function proposeProduct({ form, a, b, target, factor }: ProductGuess): Pr
   };
 }
 
+/**
+ * Rows in which a result is off by less than its last digit, though not by rounding: that goes up here and down there. Boxes are as many as were paid where
+ * nobody got the first one cheaper; where somebody did, they are more, and never fewer.
+ */
+export function offOneWay({ form, a, b, target, factor }: ProductGuess, rows: number): number {
+  const slack = targetSlack(target);
+  const ways = { up: new Set<number>(), down: new Set<number>() };
+  let off = 0;
+  for (let row = 0; row < rows; row++) {
+    const [x, y, value] = [a.values[row] ?? NaN, b.values[row] ?? NaN, target.values[row] ?? NaN];
+    const result = factor * form.of(x, y);
+    const apart = value - result;
+    const loose = Math.abs(factor) * form.slope(a, b, x, y) * ROUND_UP + 4 * RELATIVE * Math.abs(value);
+    if (!Number.isFinite(apart) || Math.abs(apart) <= loose) continue;
+    off++;
+    // Just between two numbers everybody rounds the same way.
+    if (Math.abs(apart) < slack - loose) ways[apart > 0 ? 'up' : 'down'].add(Number(result.toPrecision(LIMITS.mostDigits)));
+  }
+  const [most, least] = ways.up.size > ways.down.size ? [ways.up.size, ways.down.size] : [ways.down.size, ways.up.size];
+  return most >= LIMITS.fewestOneWay && least <= LIMITS.otherWay * most ? off : 0;
+}
+
 /** Nothing where both are exact. */
 const roundingOf = (a: NumberColumn, b: NumberColumn, target: NumberColumn): number =>
   a.slack > 0 || b.slack > 0 ? target.spread : 0;

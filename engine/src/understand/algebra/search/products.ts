@@ -1,6 +1,6 @@
 import { logsOf, manyFactors } from '../equations/many-factors';
 import { RELATIVE, type NumberColumn } from '../number-column';
-import { products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
+import { offOneWay, products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
 import type { Proposal, Unproved } from '../proposal';
 import type { Span } from '../equations/span';
 import { LIMITS } from '../limits';
@@ -37,7 +37,7 @@ export function manyProducts(
     made.add(key);
     if (proposal.logs && !logs.add(proposal.logs)) continue;
     made.add(`\n${relation.target}`);
-    note(relation, counted, proposal);
+    note(relation, { ...counted, off: Math.max(counted.off, offOneWay(guess, rows)) }, proposal);
   }
   const ready = new Set(guesses.flatMap(({ relation }) => (made.has(`\n${relation.target}`) ? [relation.target] : [])));
   const tries = numbers.length ** LIMITS.mostFactors;

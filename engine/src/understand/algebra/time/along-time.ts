@@ -81,7 +81,7 @@ function* proposals(
     const holds = (row: number) => {
       const value = at(target, row);
       const wanted = expected(row);
-      // From nought there is no growth.
+      // What comes up from nought has no change in parts of what it was.
       if (value !== value || !Number.isFinite(wanted) || (value === 0 && wanted === 0)) return null;
       return Math.abs(value - wanted) <= slack * ROUND_UP + 4 * RELATIVE * (Math.abs(value) + Math.abs(wanted));
     };
