@@ -69,6 +69,25 @@ test('a number opens its words, its rows, how sure it is and its query; Escape l
   expect(await button()).toHaveFocus();
 });
 
+test('what the data hold of true and false stands as in sentences and charts, and only what counts is said in words', async () => {
+  const made = detail();
+  const claims = made.document?.claims?.map((claim) => ({ ...claim, rows: { ...claim.rows, mark: 'counts' } }));
+  const rows = page({
+    columns: ['counts', 'late'],
+    rows: [
+      [true, true],
+      [false, false],
+    ],
+  });
+  server.use(
+    answer('get', '/reports/r1', { ...made, document: { ...made.document, claims } }),
+    answer('post', '/reports/r1/claims/c1/rows', rows),
+  );
+  open('/dashboard/reports/r1?number=c1');
+  const table = within(await within(await panel()).findByRole('table'));
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['yes', 'true', 'no', 'false']);
+});
+
 test('its address opens it, and what the data give now is said', async () => {
   server.use(answer('post', '/reports/r1/claims/c1/rows', page({ outcome: 'changed', value: 60 })));
   open('/dashboard/reports/r1?number=c1');
