@@ -12,6 +12,7 @@ export default {
   'time': [["unit",1,{"seconds":[["n",2,{"one":[["number"]," Sekunde"],"other":[["number"]," Sekunden"]}]],"minutes":[["n",2,{"one":[["number"]," Minute"],"other":[["number"]," Minuten"]}]],"hours":[["n",2,{"one":[["number"]," Stunde"],"other":[["number"]," Stunden"]}]],"days":[["n",2,{"one":[["number"]," Tag"],"other":[["number"]," Tage"]}]],"weeks":[["n",2,{"one":[["number"]," Woche"],"other":[["number"]," Wochen"]}]],"months":[["n",2,{"one":[["number"]," Monat"],"other":[["number"]," Monate"]}]],"other":[["n",2,{"one":[["number"]," Jahr"],"other":[["number"]," Jahre"]}]]}]],
   'between': [["low"]," bis ",["high"]],
   'interval': ["95-%-Intervall ",["range"]],
+  'next.interval': ["95-%-Intervall für das nächste Mal ",["range"]],
   'next': ["beim nächsten Mal etwa ",["value"]," zu erwarten, ",["interval"]],
   'next.times': ["beim nächsten Mal etwa ",["value"]," zu erwarten, das ",["times"],"-Fache der übrigen, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"je Stunde","day":"je Tag","week":"je Woche","month":"je Monat","quarter":"je Quartal","other":"je Jahr"}]],

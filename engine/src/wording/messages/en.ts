@@ -12,6 +12,7 @@ export interface Takes {
     'time': { unit: 'choice'; n: 'number'; number: 'text' };
     'between': { low: 'text'; high: 'text' };
     'interval': { range: 'text' };
+    'next.interval': { range: 'text' };
     'next': { value: 'text'; interval: 'text' };
     'next.times': { value: 'text'; times: 'text'; interval: 'text' };
     'per': { number: 'text'; grain: 'choice' };
@@ -65,6 +66,7 @@ export default {
   'time': [["unit",1,{"seconds":[["n",2,{"one":[["number"]," second"],"other":[["number"]," seconds"]}]],"minutes":[["n",2,{"one":[["number"]," minute"],"other":[["number"]," minutes"]}]],"hours":[["n",2,{"one":[["number"]," hour"],"other":[["number"]," hours"]}]],"days":[["n",2,{"one":[["number"]," day"],"other":[["number"]," days"]}]],"weeks":[["n",2,{"one":[["number"]," week"],"other":[["number"]," weeks"]}]],"months":[["n",2,{"one":[["number"]," month"],"other":[["number"]," months"]}]],"other":[["n",2,{"one":[["number"]," year"],"other":[["number"]," years"]}]]}]],
   'between': [["low"]," to ",["high"]],
   'interval': ["95% interval ",["range"]],
+  'next.interval': ["95% interval for the next time ",["range"]],
   'next': ["next time about ",["value"]," is to be expected, ",["interval"]],
   'next.times': ["next time about ",["value"]," is to be expected, ",["times"]," times the others’, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
