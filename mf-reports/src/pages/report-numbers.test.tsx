@@ -50,6 +50,15 @@ test('pressing the sentence opens it as well', async () => {
   expect(await panel()).toBeInTheDocument();
 });
 
+test('a figure at the top opens its rows as well', async () => {
+  const made = detail();
+  const card = { type: 'metric' as const, id: 'key-metrics/c1', label: 'Longest', text: '52.1 h', claim: 'c1' };
+  server.use(answer('get', '/reports/r1', { ...made, blocks: made.blocks && { ...made.blocks, cards: [card] } }));
+  const { user } = open();
+  await user.click(await screen.findByText(/52\.1/, { selector: 'label' }));
+  expect(await within(await panel()).findByRole('table')).toBeInTheDocument();
+});
+
 test('a number opens its words, its rows, how sure it is and its query; Escape leads back to it', async () => {
   const { user } = open();
   await user.click(await button());
