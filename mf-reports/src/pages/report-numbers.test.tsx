@@ -80,7 +80,7 @@ test('a number opens its words, its rows, how sure it is and its query; Escape l
 
 test('what the data hold of true and false stands as in sentences and charts, and only what counts is said in words', async () => {
   const made = detail();
-  const claims = made.document?.claims?.map((claim) => ({ ...claim, rows: { ...claim.rows, mark: 'counts' } }));
+  const claims = made.document?.claims.map((claim) => ({ ...claim, rows: { ...claim.rows, mark: 'counts' } }));
   const rows = page({
     columns: ['counts', 'late'],
     rows: [
