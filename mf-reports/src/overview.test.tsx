@@ -223,6 +223,8 @@ describe('without a report', () => {
     expect((await panel('Recent Reports')).getByText('No reports yet')).toBeInTheDocument();
     expect((await panel('Recent Activity')).getByText('Nothing has happened yet')).toBeInTheDocument();
     expect((await panel('AI Agent Status')).getAllByRole('listitem')).toHaveLength(3);
+    const average = screen.getByText('Avg Processing Time').closest('dl');
+    expect(average).toHaveTextContent(/–$/);
   });
 
   test('analyses the sample data and opens its report', async () => {

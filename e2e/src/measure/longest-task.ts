@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Processor time of the event in microseconds, whatever else the machine did meanwhile. */
-  tdur?: number;
-  args?: { name?: string };
-}
+import { traceOf } from './trace';
 
 /**
  * Milliseconds of processor time that the longest task of a page's main thread takes while `walk` goes on. Not by the clock: on a machine that
  * others work on as well, a task waits for as long as they do.
  */
 export async function longestTask(page: Page, walk: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser that can be traced.');
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata', 'toplevel'] });
-  await walk();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const traceEvents = await traceOf(page, ['disabled-by-default-devtools.timeline', '__metadata', 'toplevel'], walk);
   const mainThreads = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

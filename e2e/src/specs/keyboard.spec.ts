@@ -62,6 +62,11 @@ test('the whole journey goes without a mouse', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
+    // All of it is seen on a laptop at 200 %, too.
+    const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(usual);
     await page.keyboard.type('csv');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/upload$/);

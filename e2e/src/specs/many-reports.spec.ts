@@ -3,6 +3,7 @@ import { arriveLoggedIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
 import { startManyReports } from '../fixtures/reports/many-reports';
 import { shiftOf, watchShifts } from '../measure/layout-shift';
+import { mostStyled } from '../measure/most-styled';
 import { table } from '../states/world';
 
 const COUNT = 5000;
@@ -13,6 +14,8 @@ const SIZES = [
 ] as const;
 /** More rows than a tall window shows would mean that the list is not virtual. */
 const MOST_ROWS = 60;
+/** A dialog that asks has about thirty elements; the list under it a thousand. */
+const MOST_OF_A_DIALOG = 100;
 
 test('five thousand reports scroll and are searched with a few rows in the page', async ({ page, request, postgres }) => {
   test.setTimeout(180_000);
@@ -24,6 +27,18 @@ test('five thousand reports scroll and are searched with a few rows in the page'
     const rows = page.getByRole('article');
     await expect(page.getByText('100 reports loaded')).toBeVisible();
     expect(await rows.count()).toBeLessThan(MOST_ROWS);
+
+    await test.step('a dialog that opens and closes leaves the list under it as it is drawn', async () => {
+      const ask = async () => {
+        await rows.first().getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      };
+      // The first one brings the dialog's styles.
+      await ask();
+      expect(await mostStyled(page, ask)).toBeLessThan(MOST_OF_A_DIALOG);
+    });
 
     await test.step('the end comes by scrolling', async () => {
       const last = page.getByRole('article', { name: `Report ${COUNT - 1}`, exact: true });

@@ -33,7 +33,11 @@ test('a result that the reader names leads the report after one press, and can b
   });
 
   await test.step('the new report leads with it, and says who said so', async () => {
-    await expect(page.getByText('There is an earlier report of this source.')).toBeVisible({ timeout: 60_000 });
+    const earlier = page.getByRole('note').filter({ hasText: 'There is an earlier report of this source.' });
+    await expect(earlier).toBeVisible({ timeout: 60_000 });
+    // It stands apart from the report's head.
+    const [note, head] = [await earlier.boundingBox(), await report(page).boundingBox()];
+    expect((head?.y ?? NaN) - (note?.y ?? NaN) - (note?.height ?? NaN)).toBeGreaterThanOrEqual(16);
     await report(page).getByRole('tab', { name: 'Summary' }).click();
     await expect(report(page).getByRole('tabpanel', { name: 'Summary' })).toContainText(/back/);
     await report(page).getByRole('tab', { name: 'Columns' }).click();

@@ -72,6 +72,21 @@ for (const { width, height, most } of [
   });
 }
 
+test('what stands behind a number stands beside the text, which stays to be read', async ({ page, readReport }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await readReport('birdstrikes');
+  await page.goto(`/dashboard/reports/${id}`);
+  await whole(page);
+  await page
+    .getByRole('button', { name: /^Show query and rows: / })
+    .first()
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Where this number comes from' });
+  await expect(panel.getByRole('table')).toBeVisible();
+  const [article, beside] = [await page.getByRole('article').boundingBox(), await panel.boundingBox()];
+  expect((article?.x ?? NaN) + (article?.width ?? NaN)).toBeLessThanOrEqual(beside?.x ?? NaN);
+});
+
 test('on a small phone the chart is on the first screen also where its sentence takes five lines', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Months that fall at once, recover slowly and have a long name.

@@ -33,6 +33,12 @@ test('headers that begin alike are called by the part in which they differ', () 
   ]);
 });
 
+test('where a header stands whole it ends all the same', () => {
+  const asked = 'How satisfied are you with us? '.repeat(10).trim();
+  expect(wholeHeader(asked)).toBe(`“${asked}”`);
+  expect(wholeHeader('x'.repeat(200_000))).toBe(`“${'x'.repeat(500)}…”`);
+});
+
 test('a header that another one only goes on from stays whole', () => {
   const first = 'Would you recommend our product to a friend or a colleague at your work';
   expect(named(first, `${first} today`)).toEqual([`“${first}”`, '“Would you recommend our … today”']);

@@ -24,9 +24,12 @@ export function columnNames(columns: readonly { name: string }[]): ColumnNames {
   };
 }
 
-/** A header as the file has it, whole and in quotes. */
-export const wholeHeader = (column: string): string =>
-  t('quoted', { text: foreignText(visibleText(column.replace(/\s+/g, ' ').trim())) });
+/** A header as the file has it, whole and in quotes, unless it is no name at all: one of 200,000 letters would be 70 screens. */
+export function wholeHeader(column: string): string {
+  const line = visibleText(column.replace(/\s+/g, ' ').trim());
+  const text = line.length > LIMITS.longestHeader ? `${cut(line, LIMITS.longestHeader)}…` : line;
+  return t('quoted', { text: foreignText(text) });
+}
 
 const oneLine = (name: string): string => visibleText(name.replace(/[_\s]+/g, ' ').trim());
 

@@ -20,8 +20,12 @@ test.each([
   expect(isSaid(of(header), label)).toMatchObject({ form: 'so', so }),
 );
 
-test.each(['fraud', 'speed', 'red', 'feed', 'late payment received', 'home'])('of %s it says that it is yes', (header) =>
-  expect(isSaid(of(header), '1')).toMatchObject({ form: 'is', noun: header, label: 'yes' }),
+test.each(['fraud', 'speed', 'red', 'feed', 'late payment received', 'home'])(
+  'of %s it says what it is as the file does',
+  (header) => {
+    expect(isSaid(of(header), '1')).toMatchObject({ form: 'is', noun: header, label: '1' });
+    expect(isSaid(of(header), 'Yes')).toMatchObject({ form: 'is', noun: header, label: 'Yes' });
+  },
 );
 
 test.each([
@@ -38,7 +42,8 @@ test.each([
 test.each([
   ['defaulted', '1', 'share that has defaulted'],
   ['cancelled', 'No', 'share that is not cancelled'],
-  ['fraud', '1', 'share where fraud is yes'],
+  ['fraud', '1', 'share where fraud is 1'],
+  ['fraud', 'yes', 'share where fraud is yes'],
 ])('their part, %s %s, is the %s', (header, label, share) => {
   expect(shareWith(of(header), label)).toBe(`the ${share}`);
   expect(shareTitle(of(header), label)).toBe(share.replace('share', 'Share'));

@@ -5,7 +5,8 @@ import { t } from './messages';
 
 /**
  * How a sentence says that rows have a label: they `have defaulted`, `are (not) cancelled`, `are late` (of a status), `are assigned to Ann`,
- * `have state Declined`; where none of these can be told from the header, that something `is yes` in so many of them.
+ * `have state Declined`; where none of these can be told from the header, that something `is yes` in so many of them. A label is as the file
+ * writes it, as in charts and cells.
  */
 type Form = 'did' | 'didNot' | 'are' | 'areNot' | 'state' | 'is' | 'done' | 'has';
 
@@ -51,20 +52,15 @@ export function labelPhrase({ column, noun }: Pick<Dimension, 'column' | 'noun'>
       noun,
       label: text,
     };
-  const said = t(yes ? 'yes' : 'no');
   const [, be, have, rest] = AUXILIARY.exec(noun) ?? [];
-  if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: said };
+  if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: text };
   if (rest !== undefined && have !== undefined && !DONE.test(rest) && !OWN_DEED.has(rest))
-    return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: said };
-  if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: said };
-  if (OWN_DEED.has(noun)) return { form: yes ? 'did' : 'didNot', noun, label: said };
-  if (PARTICIPLE.test(noun)) return { form: yes ? 'are' : 'areNot', noun, label: said };
-  return { form: 'is', noun, label: said };
+    return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: text };
+  if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: text };
+  if (OWN_DEED.has(noun)) return { form: yes ? 'did' : 'didNot', noun, label: text };
+  if (PARTICIPLE.test(noun)) return { form: yes ? 'are' : 'areNot', noun, label: text };
+  return { form: 'is', noun, label: text };
 }
-
-/** A label for the eye: `yes` and `no` however a file writes them. */
-export const shownLabel = (dimension: Pick<Dimension, 'column' | 'noun'>, label: string): string =>
-  labelPhrase(dimension, label).label;
 
 /** What a sentence says of rows with the label, behind their number. */
 export const isSaid = (dimension: Pick<Dimension, 'column' | 'noun'>, label: string) => {

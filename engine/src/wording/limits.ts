@@ -9,6 +9,12 @@ export const LIMITS = limits({
     reason:
       'Where fewer have a value, a share of those who have one is said to be one of these: read as of all it is off by more than a twentieth.',
   },
+  longestHeader: {
+    value: 500,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Of a header where it stands whole: several sentences of a survey. A longer one is no name that anybody reads.',
+  },
   longestLabel: { value: 60, unit: 'characters', found: 'judged', reason: 'A cell’s text in a sentence; a longer one is cut.' },
   longestOpening: {
     value: 26,

@@ -13,10 +13,10 @@ test('where there is no next time no interval is given', () => expect(nextCertai
 
 test('of few rows none is told', () => expect(nextCertainty({ among, next: next(10, 7, 13) }, {}, 10, 5, euros)).toEqual({}));
 
-test('what is to be expected as it was seen has its interval alone', () =>
+test('what is to be expected as it was seen has its interval, which says what it is of', () =>
   expect(nextCertainty({ among, next: next(10, 7, 13) }, plain, 10, 5, euros)).toEqual({
     confidence: [8, 12],
-    evidence: ['95% interval €7 to €13'],
+    evidence: ['95% interval for the next time €7 to €13'],
   }));
 
 test('what is to be expected otherwise is said, and how many times it is', () => {

@@ -42,12 +42,14 @@ export function nextCertainty(
     (amounts.whole === 1 && next.interval[0] <= 0 && next.interval[1] >= 1)
   )
     return {};
-  const interval = t('interval', { range: amounts.between(...next.interval) });
+  const range = amounts.between(...next.interval);
+  const interval = t('interval', { range });
   const said = amounts.text(next.value);
   const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;
   const seen = said === amounts.text(value);
+  // Beside the whiskers of a chart, which are those of what was seen.
   const words = seen
-    ? interval
+    ? t('next.interval', { range })
     : times === null
       ? t('next', { value: said, interval })
       : t('next.times', { value: said, times, interval });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import { useSentPage } from '../testing/sent-page';
 import HelpPage from './help';
 
@@ -26,6 +26,14 @@ test('a page of help is read without an account, in the place of the text that w
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   const more = within(screen.getByRole('navigation', { name: 'More help' })).getAllByRole('link');
   expect(more.map((link) => link.getAttribute('href'))).toEqual(['/help/reading', '/help/data', '/demo']);
+});
+
+test('who has an account is led back to it', async () => {
+  signIn();
+  server.use(answer('get', '/help/:page', page('data')));
+  open('data');
+  expect(await screen.findByText('First of data.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Data Intelligence Hub' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('a page that nobody answers for is asked for again', async () => {

@@ -50,6 +50,15 @@ test('pressing the sentence opens it as well', async () => {
   expect(await panel()).toBeInTheDocument();
 });
 
+test('a figure at the top opens its rows as well', async () => {
+  const made = detail();
+  const card = { type: 'metric' as const, id: 'key-metrics/c1', label: 'Longest', text: '52.1 h', claim: 'c1' };
+  server.use(answer('get', '/reports/r1', { ...made, blocks: made.blocks && { ...made.blocks, cards: [card] } }));
+  const { user } = open();
+  await user.click(await screen.findByText(/52\.1/, { selector: 'label' }));
+  expect(await within(await panel()).findByRole('table')).toBeInTheDocument();
+});
+
 test('a number opens its words, its rows, how sure it is and its query; Escape leads back to it', async () => {
   const { user } = open();
   await user.click(await button());
@@ -67,6 +76,25 @@ test('a number opens its words, its rows, how sure it is and its query; Escape l
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('complementary', { name: 'Where this number comes from' })).not.toBeInTheDocument();
   expect(await button()).toHaveFocus();
+});
+
+test('what the data hold of true and false stands as in sentences and charts, and only what counts is said in words', async () => {
+  const made = detail();
+  const claims = made.document?.claims.map((claim) => ({ ...claim, rows: { ...claim.rows, mark: 'counts' } }));
+  const rows = page({
+    columns: ['counts', 'late'],
+    rows: [
+      [true, true],
+      [false, false],
+    ],
+  });
+  server.use(
+    answer('get', '/reports/r1', { ...made, document: { ...made.document, claims } }),
+    answer('post', '/reports/r1/claims/c1/rows', rows),
+  );
+  open('/dashboard/reports/r1?number=c1');
+  const table = within(await within(await panel()).findByRole('table'));
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['yes', 'true', 'no', 'false']);
 });
 
 test('its address opens it, and what the data give now is said', async () => {

@@ -1,6 +1,8 @@
+import { t } from './messages';
 import { formatNumber, formatPercent, NO_VALUE } from './number';
 
-const CURRENCY = /^[A-Z]{3}$/;
+/** As the sentences of a report write them. */
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 const SYMBOL = /^[$€£¥₹]$/;
 
 /** Three or four significant digits are what a reader compares; whole numbers stay whole. */
@@ -11,10 +13,15 @@ export function digitsFor(value: number): number {
   return size >= 1 || size === 0 ? 2 : Math.min(6, 2 - Math.floor(Math.log10(size)));
 }
 
-function withUnit(text: string, unit: string | null | undefined): string {
-  if (!unit) return text;
-  if (SYMBOL.test(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : unit + text;
-  return CURRENCY.test(unit) ? `${unit} ${text}` : `${text} ${unit}`;
+/** A unit as the page's language calls it, and a currency by its sign: `Tage`, `€`. */
+export const unitText = (unit: string): string => SIGNS[unit] ?? t('unit', { unit });
+
+function withUnit(number: string, unit: string | null | undefined): string {
+  if (!unit) return number;
+  const text = unitText(unit);
+  return SYMBOL.test(text)
+    ? t('money', { negative: String(number.startsWith('-')), sign: text, number: number.replace(/^-/, '') })
+    : `${number} ${text}`;
 }
 
 /** A value with its unit. Values with the unit `%` are fractions from 0 to 1, as in claims. */

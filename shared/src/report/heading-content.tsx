@@ -1,3 +1,4 @@
+import { ownTitle } from '@hub/engine/contracts/report/heading';
 import type { Heading } from './headings';
 import { SectionContent } from './section-content';
 import styles from './report-view.module.css';
@@ -14,12 +15,12 @@ interface HeadingContentProps {
 export const HeadingContent = ({ heading, headingLevel, editable }: HeadingContentProps) => {
   const Title = `h${headingLevel}` as const;
   return heading.sections.map((section) =>
-    section.title === heading.title ? (
+    ownTitle(section) === null ? (
       <SectionContent key={section.id} section={section} headingLevel={headingLevel} editable={editable} />
     ) : (
       <section key={section.id} className={styles.section} aria-labelledby={`${heading.id}-${section.id}`}>
         <Title id={`${heading.id}-${section.id}`} className={styles.sectionTitle}>
-          {section.title}
+          {ownTitle(section)}
         </Title>
         <SectionContent section={section} headingLevel={headingLevel === 3 ? 4 : 5} editable={editable} />
       </section>

@@ -18,7 +18,7 @@ const untold = (sections: readonly Section[], tables: ReportDocument['tables']):
           {
             id: `columns-${table + 1}`,
             kind: 'reading',
-            title: tables.length > 1 ? name : t('heading.columns'),
+            title: tables.length > 1 ? name : '',
             blocks: [],
             parts: [],
             table,

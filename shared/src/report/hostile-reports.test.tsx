@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { allBlocks, claimsOf, type Block, type ReportBlocks, type ReportDocument } from '../contracts/reports/report';
 import { visibleText } from '../contracts/foreign-text';
 import SectionBlocks from './blocks/section-blocks';
+import { layOutQuery } from './claims/lay-out-query';
 import { FigureCards } from './figures/figure-cards';
 import { Provenance } from './provenance';
 import { ReportContext } from './report-context';
@@ -59,6 +60,9 @@ function expectEachClaimOnce(document: ReportDocument, report: ReportBlocks): vo
   }
 }
 
+/** A query as the page shows it. */
+const laidOut = (sql: string): string => layOutQuery(visibleText(sql));
+
 /** *Show query* behind each statement opens the query of the claim that is stated there, in the order of the blocks. */
 function expectOwnQueries(document: ReportDocument, report: ReportBlocks): void {
   const claims = allBlocks(report)
@@ -75,7 +79,7 @@ function expectOwnQueries(document: ReportDocument, report: ReportBlocks): void 
     expect(place.textContent).toContain(said);
     fireEvent.click(button);
     const panel = window.document.getElementById(button.getAttribute('aria-controls')!)!;
-    expect(panel.querySelector('code')!.textContent).toBe(visibleText(claim.sql));
+    expect(panel.querySelector('code')!.textContent).toBe(laidOut(claim.sql));
     fireEvent.click(button);
   });
 }
@@ -86,9 +90,9 @@ function expectChartQueries(document: ReportDocument): void {
     const button = within(figure).getByText('Show query');
     fireEvent.click(button);
     const shown = [...figure.querySelectorAll('code')].map((code) => code.textContent);
-    const chart = document.charts.find(({ sql }) => visibleText(sql ?? '') === shown[1]);
+    const chart = document.charts.find(({ sql }) => laidOut(sql ?? '') === shown[1]);
     const claim = document.claims.find(({ id }) => id === chart?.claim);
-    expect(shown[0]).toBe(visibleText(claim?.sql ?? ''));
+    expect(shown[0]).toBe(laidOut(claim?.sql ?? ''));
   }
 }
 

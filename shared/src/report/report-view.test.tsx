@@ -52,6 +52,14 @@ it('lists a figure with its note and its query', async () => {
   expect(within(line).getByText('SELECT 10021')).toBeInTheDocument();
 });
 
+it('repeats no heading where the report is in another language than the page', async () => {
+  const summary = { ...sampleSection('Zusammenfassung', [stating(sampleClaim())]), kind: 'summary' as const };
+  view({ blocks: sampleBlocks({ sections: [summary] }) });
+  expect(await screen.findByRole('tab', { name: 'Summary' })).toBeInTheDocument();
+  expect(await screen.findByText(/take 2.4 times as long/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Zusammenfassung' })).not.toBeInTheDocument();
+});
+
 it('has a tab for each of its headings, six at most, each with its own text', async () => {
   const { user } = view();
   const tabs = await screen.findAllByRole('tab');

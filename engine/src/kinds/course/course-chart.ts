@@ -22,7 +22,8 @@ export function courseChart(about: About): ChartPlan | null {
   const label = of === 'sum' ? t('a-period', { noun, grain }) : of === 'mean' ? t('mean', { noun: measure.noun }) : noun;
   return {
     type: 'line',
-    title: t('title', { label, grain }),
+    // A sum says of what time it is.
+    title: of === 'sum' ? label : t('title', { label, grain }),
     x: { label: t('axis', { grain }), type: 'time', grain },
     y: { label, ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [label],

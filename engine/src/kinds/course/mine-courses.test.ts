@@ -263,7 +263,7 @@ test('the chart draws what is told, with a gap where a year is missing', async (
 });
 
 test.each<[string, World, string]>([
-  ['sums', daily, 'Level a month by month'],
+  ['sums', daily, 'Level a month'],
   ['means', { ...daily, measure: {} }, 'Mean level by month'],
 ])('a chart of %s says so', (_, changes, title) => expect(chart(changes)?.title).toBe(title));
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
-import { isSaid, shownLabel } from '../../wording/label-phrases';
+import { isSaid } from '../../wording/label-phrases';
 import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
@@ -66,7 +66,7 @@ function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[]
   const said = isSaid(dimension, first);
   if (said.form === 'so' && dimension.distinct === 2 && (dimension.column.role === 'boolean' || first === dimension.event))
     return { sentence: t('shares.so', { share: share(0), rows: frame.rows, so: said.so }), n: fact(facts, 'n') };
-  const parts = others.map((label, i) => t('shares.one', { label: shownLabel(dimension, label), share: share(i + 1) }));
+  const parts = others.map((label, i) => t('shares.one', { label: labelText(label), share: share(i + 1) }));
   const more = dimension.distinct - labels.length;
   if (more > 0) parts.push(t('shares.more', { number: numberText(more) }));
   const sentence = t('shares', {

@@ -1,6 +1,6 @@
 import type { Block, ReportBlocks, Section, Span } from '../../contracts/report/block';
 import type { Chart } from '../../contracts/report/chart';
-import { underHeadings } from '../../contracts/report/heading';
+import { ownTitle, underHeadings } from '../../contracts/report/heading';
 import { linesOf } from '../../contracts/report/lead';
 import { t } from '../messages';
 import { chartTwin } from './chart-twin';
@@ -25,12 +25,12 @@ export function writeMarkdown(report: ReportBlocks, charts: readonly Chart[], { 
     `> ${escapeMarkdown(report.provenance)}`,
     ...(readable
       ? underHeadings(report.sections).flatMap(({ id, sections }) => {
-          const title = t(`heading.${id}`);
           return [
-            headed(2, title),
-            ...sections.flatMap((section) =>
-              section.title === title ? under(section, 3) : [headed(3, section.title), ...under(section, 4)],
-            ),
+            headed(2, t(`heading.${id}`)),
+            ...sections.flatMap((section) => {
+              const title = ownTitle(section);
+              return title === null ? under(section, 3) : [headed(3, title), ...under(section, 4)];
+            }),
           ];
         })
       : report.sections.flatMap((section) => [headed(2, section.title), ...under(section, 3)])),

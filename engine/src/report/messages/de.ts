@@ -79,7 +79,7 @@ export default {
   'picture.not-from-zero': "Die Werteachse beginnt nicht bei null.",
   'picture.heatmap': "Je kräftiger die Farbe, desto weiter ist der Wert von null entfernt.",
   'picture.box': ["Der Kasten umfasst die mittlere Hälfte der Werte, der Strich darin ist der Median",["mean",1,{"true":", der Punkt der Mittelwert","other":""}],", die Antennen reichen von 5 % bis 95 %."],
-  'picture.whiskers': "Die Striche zeigen das 95-%-Intervall.",
+  'picture.whiskers': "Die Striche zeigen das 95-%-Intervall jedes Mittelwerts nach seinen eigenen Zeilen.",
   'picture.shade': "Die Fläche zeigt das Intervall.",
   'page.contents': "Inhalt",
   'page.numbers': "Die Zahlen des Diagramms",

@@ -132,7 +132,7 @@ export default {
   'picture.not-from-zero': "The value axis does not start at zero.",
   'picture.heatmap': "The fuller the color, the further the value is from zero.",
   'picture.box': ["A box holds the middle half of the values, its line is the median",["mean",1,{"true":", the dot the mean","other":""}],", the whiskers reach from 5% to 95%."],
-  'picture.whiskers': "Whiskers show the 95% interval.",
+  'picture.whiskers': "Whiskers show the 95% interval of each mean, by its own rows.",
   'picture.shade': "The shade shows the interval.",
   'page.contents': "Contents",
   'page.numbers': "The chart’s numbers",

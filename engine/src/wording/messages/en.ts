@@ -12,6 +12,7 @@ export interface Takes {
     'time': { unit: 'choice'; n: 'number'; number: 'text' };
     'between': { low: 'text'; high: 'text' };
     'interval': { range: 'text' };
+    'next.interval': { range: 'text' };
     'next': { value: 'text'; interval: 'text' };
     'next.times': { value: 'text'; times: 'text'; interval: 'text' };
     'per': { number: 'text'; grain: 'choice' };
@@ -65,6 +66,7 @@ export default {
   'time': [["unit",1,{"seconds":[["n",2,{"one":[["number"]," second"],"other":[["number"]," seconds"]}]],"minutes":[["n",2,{"one":[["number"]," minute"],"other":[["number"]," minutes"]}]],"hours":[["n",2,{"one":[["number"]," hour"],"other":[["number"]," hours"]}]],"days":[["n",2,{"one":[["number"]," day"],"other":[["number"]," days"]}]],"weeks":[["n",2,{"one":[["number"]," week"],"other":[["number"]," weeks"]}]],"months":[["n",2,{"one":[["number"]," month"],"other":[["number"]," months"]}]],"other":[["n",2,{"one":[["number"]," year"],"other":[["number"]," years"]}]]}]],
   'between': [["low"]," to ",["high"]],
   'interval': ["95% interval ",["range"]],
+  'next.interval': ["95% interval for the next time ",["range"]],
   'next': ["next time about ",["value"]," is to be expected, ",["interval"]],
   'next.times': ["next time about ",["value"]," is to be expected, ",["times"]," times the others’, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
@@ -105,8 +107,6 @@ export default {
   'duration.between': ["time from ",["start"]," to ",["end"]],
   'duration.event': [["event"]," ",["unit",1,{"seconds":"seconds","minutes":"minutes","hours":"hours","days":"days","other":[["unit"]]}]],
   'things': [["thing",1,{"state":"states","country":"countries","county":"counties","city":"cities","town":"towns","region":"regions","district":"districts","province":"provinces","municipality":"municipalities","neighbourhood":"neighbourhoods","neighborhood":"neighborhoods","island":"islands","school":"schools","college":"colleges","university":"universities","major":"majors","course":"courses","company":"companies","firm":"firms","bank":"banks","brand":"brands","manufacturer":"manufacturers","product":"products","model":"models","car":"cars","vehicle":"vehicles","aircraft":"aircraft","ship":"ships","plane":"planes","player":"players","team":"teams","club":"clubs","driver":"drivers","athlete":"athletes","breed":"breeds","animal":"animals","plant":"plants","tree":"trees","film":"films","book":"books","song":"songs","album":"albums","game":"games","artist":"artists","author":"authors","show":"shows","airline":"airlines","airport":"airports","station":"stations","hospital":"hospitals","clinic":"clinics","store":"stores","shop":"shops","restaurant":"restaurants","hotel":"hotels","department":"departments","office":"offices","branch":"branches","language":"languages","drug":"drugs","medicine":"medicines","gene":"genes","planet":"planets","star":"stars","mountain":"mountains","river":"rivers","lake":"lakes","bridge":"bridges","building":"buildings","park":"parks","museum":"museums","machine":"machines","sensor":"sensors","device":"devices","server":"servers","app":"apps","website":"websites","food":"foods","dish":"dishes","cereal":"cereals","wine":"wines","beer":"beers","occupation":"occupations","industry":"industries","sector":"sectors","fund":"funds","stock":"stocks","currency":"currencies","element":"elements","material":"materials","compound":"compounds","disease":"diseases","party":"parties","candidate":"candidates","constituency":"constituencies","project":"projects","campaign":"campaigns","customer":"customers","client":"clients","user":"users","patient":"patients","employee":"employees","student":"students","pupil":"pupils","teacher":"teachers","nurse":"nurses","doctor":"doctors","vendor":"vendors","supplier":"suppliers","seller":"sellers","buyer":"buyers","agent":"agents","member":"members","account":"accounts","donor":"donors","subscriber":"subscribers","guest":"guests","other":"passengers"}]],
-  'yes': "yes",
-  'no': "no",
   'so': [["form",1,{"did":["have ",["noun"]],"didNot":["have not ",["noun"]],"are":["are ",["noun"]],"areNot":["are not ",["noun"]],"state":["are ",["label"]],"done":["are ",["noun"]," ",["label"]],"has":["have ",["noun"]," ",["label"]],"other":""}]],
   'share.title': ["Share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
   'none-of': ["no ",["noun"]],

@@ -24,7 +24,8 @@ export function AnalyticsCards({ figures, loading }: AnalyticsCardsProps) {
         label={t('figure.time')}
         icon={<Clock />}
         loading={loading}
-        value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
+        // Of no run there is no average.
+        value={figures && figures.total_reports > 0 ? formatSeconds(figures.average_processing_time) : NO_VALUE}
       />
       <StatCard
         label={t('figure.recent')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readToken } from '@hub/shared/session';
 import { Link, Logo, ThemeToggle } from '@hub/shared/ui';
 import styles from '../share/share.module.css';
 
@@ -9,11 +10,11 @@ interface GuestFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a report that is read without an account. */
+/** What stands around a page that is read without an account; who has one is led back to it. */
 export const GuestFrame = ({ busy, action, children }: GuestFrameProps) => (
   <div className={styles.guest}>
     <header className={styles.bar}>
-      <Link to="/">
+      <Link to={readToken() === null ? '/' : '/dashboard'}>
         <Logo />
       </Link>
       <span className={styles.actions}>

@@ -33,7 +33,8 @@ export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) 
       label={t('card.time')}
       icon={<Clock />}
       loading={loading}
-      value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
+      // Of no run there is no average.
+      value={figures && figures.total_reports > 0 ? formatSeconds(figures.average_processing_time) : NO_VALUE}
     />
   </StatGrid>
 );

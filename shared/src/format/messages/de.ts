@@ -6,6 +6,8 @@ export default {
   'day': [["day"],". ",["month"]," ",["year"]],
   'day-and-time': [["day"],", ",["time"]," Uhr"],
   'months': "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
+  'unit': [["unit",1,{"seconds":"Sekunden","minutes":"Minuten","hours":"Stunden","days":"Tage","weeks":"Wochen","months":"Monate","years":"Jahre","other":[["unit"]]}]],
+  'money': [["negative",1,{"true":"-","other":""}],["number"]," ",["sign"]],
   'just-now': "gerade eben",
   'uptime.days': [["n"]," T."],
   'uptime.hours': [["n"]," Std."],

@@ -5,6 +5,8 @@ export interface Takes {
   slots: {
     'day': { day: 'text'; month: 'text'; year: 'text' };
     'day-and-time': { day: 'text'; time: 'text' };
+    'unit': { unit: 'choice' };
+    'money': { negative: 'choice'; sign: 'text'; number: 'text' };
     'uptime.days': { n: 'text' };
     'uptime.hours': { n: 'text' };
     'uptime.minutes': { n: 'text' };
@@ -17,6 +19,8 @@ export default {
   'day': [["day"]," ",["month"]," ",["year"]],
   'day-and-time': [["day"],", ",["time"]],
   'months': "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+  'unit': [["unit",1,{"other":[["unit"]]}]],
+  'money': [["negative",1,{"true":"-","other":""}],["sign"],["number"]],
   'just-now': "Just now",
   'uptime.days': [["n"]," d"],
   'uptime.hours': [["n"]," h"],

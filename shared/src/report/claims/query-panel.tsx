@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { visibleText } from '../../contracts/foreign-text';
 import { Button } from '../../ui/buttons/button';
 import { t } from '../messages';
+import { layOutQuery } from './lay-out-query';
 import styles from './claims.module.css';
 
 const CONFIRMED_MS = 2000;
@@ -47,7 +48,7 @@ export function QueryPanel({ title, sql }: QueryPanelProps) {
       </div>
       <pre className={styles.sql}>
         {/* What is copied is the query to the letter. */}
-        <code dir="ltr">{visibleText(sql)}</code>
+        <code dir="ltr">{layOutQuery(visibleText(sql))}</code>
       </pre>
     </div>
   );

@@ -19,6 +19,7 @@ export interface Takes {
     'number.changed': { value: 'text' };
     'number.shown': { first: 'number'; last: 'number'; total: 'number' };
     'number.more': { n: 'number' };
+    'number.column.value-in': { unit: 'text' };
     'number.compared': { value: 'text' };
     'number.interval': { low: 'text'; high: 'text' };
     'number.next-time': { value: 'text'; low: 'text'; high: 'text' };
@@ -98,7 +99,8 @@ export default {
   'number.previous': "Previous rows",
   'number.download': "Download rows",
   'number.table': "Rows behind the number",
-  'number.column.value': "Taken from the row",
+  'number.column.value': "Value of the row",
+  'number.column.value-in': ["Value of the row (",["unit"],")"],
   'number.column.by': "Divided by",
   'number.column.counts': "Counts",
   'number.yes': "yes",

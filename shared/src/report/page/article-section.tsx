@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import { ownTitle } from '@hub/engine/contracts/report/heading';
 import { ActionCards } from '../actions/action-cards';
 import SectionBlocks, { Blocks } from '../blocks/section-blocks';
 import prose from '../prose.module.css';
@@ -51,12 +52,12 @@ export const ArticleSection = memo(function ArticleSection({ planned: { id, titl
       {drawnOf(sections, drawn)
         .filter((each) => each.drawn > 0)
         .map(({ item, drawn: own }) =>
-          item.section.title === title ? (
+          ownTitle(item.section) === null ? (
             <SectionParts key={item.section.id} planned={item} drawn={own} />
           ) : (
             <section key={item.section.id} className={styles.section} aria-labelledby={`section-${item.section.id}`}>
               <h3 id={`section-${item.section.id}`} className={styles.sectionTitle}>
-                {item.section.title}
+                {ownTitle(item.section)}
               </h3>
               <SectionParts planned={item} drawn={own} />
             </section>

@@ -35,7 +35,7 @@ export function RowsPage({ claim, page, offset, rows: { chosen, turnTo, orderBy,
   };
   if (!claim.rows || (page.total === 0 && !chosen.filter)) return <p>{t('number.none')}</p>;
   const known = new Set(tables.find(({ name }) => name === claim.table)?.columns.map(({ name }) => name));
-  const titles = columnTitles(page.columns, claim.rows, known);
+  const titles = columnTitles(page.columns, claim.rows, known, claim.unit);
   const last = offset + page.rows.length;
   return (
     <>

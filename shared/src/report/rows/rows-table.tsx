@@ -11,9 +11,10 @@ type Rows = NonNullable<Claim['rows']>;
 /** Digits behind the point that a cell is shown with. */
 const DIGITS = 6;
 
-function textOf(cell: Cell): string {
+/** @param isMark of the column that says which rows count; what the data hold is written as the report's sentences and charts write it */
+function textOf(cell: Cell, isMark: boolean): string {
   if (typeof cell === 'number') return formatNumber(cell, DIGITS);
-  if (typeof cell === 'boolean') return t(cell ? 'number.yes' : 'number.no');
+  if (typeof cell === 'boolean') return isMark ? t(cell ? 'number.yes' : 'number.no') : String(cell);
   return cell === null ? t('number.empty') : visibleText(cell);
 }
 
@@ -79,7 +80,7 @@ export function RowsTable({ rows, page: { columns, rows: cells }, value, titles,
                     decides(cell, columns[at], rows, value) ? styles.decides : '',
                   ].join(' ')}
                 >
-                  <bdi>{textOf(cell)}</bdi>
+                  <bdi>{textOf(cell, columns[at] === rows.mark)}</bdi>
                 </td>
               ))}
             </tr>

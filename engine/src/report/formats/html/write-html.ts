@@ -1,7 +1,7 @@
 import type { Block, ReportBlocks, Section, Span } from '../../../contracts/report/block';
 import type { Chart } from '../../../contracts/report/chart';
 import { foreignText } from '../../../contracts/foreign-text';
-import { underHeadings } from '../../../contracts/report/heading';
+import { ownTitle, underHeadings } from '../../../contracts/report/heading';
 import { leadOf, linesOf, withoutLead, type Lead, type Named } from '../../../contracts/report/lead';
 import { language } from '../../../words';
 import { t } from '../../messages';
@@ -108,11 +108,10 @@ export function writeHtml(report: ReportBlocks, named: Named): string {
   const bodies = headings.map(({ id, sections }) => {
     const title = t(`heading.${id}`);
     if (id === 'summary' && lead) return tag('section', writeLead(lead, named), `${idOf(id)} aria-label="${escapeXml(title)}"`);
-    const inner = sections.map((section) =>
-      section.title === title
-        ? writeSection(section, 3, named)
-        : tag('h3', escapeXml(section.title)) + writeSection(section, 4, named),
-    );
+    const inner = sections.map((section) => {
+      const own = ownTitle(section);
+      return own === null ? writeSection(section, 3, named) : tag('h3', escapeXml(own)) + writeSection(section, 4, named);
+    });
     return tag('section', tag('h2', escapeXml(title)) + inner.join('\n'), idOf(id));
   });
   const links = headings.map(({ id }) => tag('li', tag('a', escapeXml(t(`heading.${id}`)), ` href="#${id}"`)));

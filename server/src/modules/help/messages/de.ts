@@ -18,7 +18,7 @@ export default {
   'reading.not': "Was eine Erkenntnis nicht sagt",
   'reading.not.text': "Dass zwei Dinge zusammengehen, heißt nicht, dass eines das andere verursacht. Eine Erkenntnis sagt Ihnen, wo Sie hinsehen sollten; warum es so ist, muss jemand wissen oder herausfinden. Was nicht im Bericht steht, kann es trotzdem geben: In einer kleinen Tabelle sind schwache Wirkungen nicht vom Zufall zu unterscheiden. Der Abschnitt Methode sagt, welcher Unterschied aufgefallen wäre.",
   'reading.wrong': "Wenn etwas falsch gelesen wurde",
-  'reading.wrong.text': "Ein Jahr, das für einen Betrag gehalten wird, oder eine Summe, die für eine Zeile gehalten wird, führt zu falschen Erkenntnissen. Unter Daten & Methode sagt der Bericht, wie jede Spalte gelesen wurde. Berichtigen Sie es dort und lassen Sie die Tabelle noch einmal auswerten: Die Berichtigung bleibt bei der Quelle.",
+  'reading.wrong.text': "Ein Jahr, das für einen Betrag gehalten wird, oder eine Summe, die für eine Zeile gehalten wird, führt zu falschen Erkenntnissen. Unter Spalten sagt der Bericht, wie jede Spalte gelesen wurde. Berichtigen Sie es dort und lassen Sie die Tabelle noch einmal auswerten: Die Berichtigung bleibt bei der Quelle.",
   'checks': "Was geprüft wird und wie",
   'checks.about': "Wie eine Zahl in einen Bericht kommt, was gelten muss, bevor eine Erkenntnis genannt wird, und wie Sie selbst nachprüfen.",
   'checks.number': "Jede Zahl hat eine Abfrage",

@@ -30,7 +30,7 @@ export default {
   'reading.not': "What a finding does not say",
   'reading.not.text': "That two things go together does not mean that one causes the other. A finding tells you where to look; why it is so, somebody has to know or find out. What is not in the report may be there all the same: in a small table, weak effects cannot be told from chance. The section Method says how large a difference would have been seen.",
   'reading.wrong': "When something is read wrongly",
-  'reading.wrong.text': "A year that is taken for an amount, or a total that is taken for a row, makes wrong findings. Under Data & Method the report says how each column was read. Correct it there and have the table analyzed again: the correction is kept with the source.",
+  'reading.wrong.text': "A year that is taken for an amount, or a total that is taken for a row, makes wrong findings. Under Columns the report says how each column was read. Correct it there and have the table analyzed again: the correction is kept with the source.",
   'checks': "What is checked and how",
   'checks.about': "How a number gets into a report, what has to hold before a finding is told, and how to check it yourself.",
   'checks.number': "Each number has a query",

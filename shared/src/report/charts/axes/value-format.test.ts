@@ -1,4 +1,5 @@
-import { speakAs } from '../../../words/plain';
+import german from '../../../format/messages/de';
+import { addWords, speakAs } from '../../../words/plain';
 import { axisTitle, formatTick, formatValue, labelFormat } from './value-format';
 
 it.each<[number | null, string | undefined, string]>([
@@ -8,7 +9,10 @@ it.each<[number | null, string | undefined, string]>([
   [123.456, 'days', '123.5 days'],
   [3.14159, 'hours', '3.14 hours'],
   [0.0045678, undefined, '0.00457'],
-  [1234.5, 'USD', 'USD 1,235'],
+  [1234.5, 'USD', '$1,235'],
+  [-1234.5, 'EUR', '-€1,235'],
+  [1234.5, 'CHF', '1,235 CHF'],
+  [3, 'days', '3 days'],
   [99.5, '$', '$99.5'],
   [-99.5, '€', '-€99.5'],
   [7, undefined, '7'],
@@ -54,5 +58,9 @@ it('a percentage is written as the language has it, as in the sentence above it'
   speakAs(() => 'de');
   expect(formatTick(0.917, '%')).toBe('91,7\u00a0%');
   expect([1, 0.103].map(labelFormat([1, 0.103], '%'))).toEqual(['100,0\u00a0%', '10,3\u00a0%']);
+  addWords('de', [german]);
+  expect(formatValue(-1261, 'EUR')).toBe('-1.261 €');
+  expect(formatValue(3, 'days')).toBe('3 Tage');
+  expect(axisTitle('Dauer', 'days')).toBe('Dauer (Tage)');
   speakAs(() => 'en');
 });

@@ -1,5 +1,5 @@
 import { formatCompact, formatFixed, formatNumber, formatPercent } from '../../../format';
-import { digitsFor } from '../../../format/value';
+import { digitsFor, unitText } from '../../../format/value';
 
 export { formatValue } from '../../../format';
 
@@ -29,4 +29,6 @@ export function labelFormat(values: readonly number[], unit?: string | null): (v
 
 /** An axis title; `%` needs no repeating, its ticks carry it. */
 export const axisTitle = (label: string, unit?: string | null): string =>
-  !unit || unit === '%' || label.toLowerCase().includes(unit.toLowerCase()) ? label : `${label} (${unit})`;
+  !unit || unit === '%' || [unit, unitText(unit)].some((said) => label.toLowerCase().includes(said.toLowerCase()))
+    ? label
+    : `${label} (${unitText(unit)})`;

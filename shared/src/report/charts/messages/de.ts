@@ -28,7 +28,7 @@ export default {
   'note.heatmap': "Je kräftiger die Farbe, desto weiter ist der Wert von null entfernt.",
   'note.box': "Ein Kasten umfasst die mittlere Hälfte der Werte, sein Strich ist der Median, die Linien reichen von 5 % bis 95 %.",
   'note.box-mean': "Ein Kasten umfasst die mittlere Hälfte der Werte, sein Strich ist der Median, der Punkt der Mittelwert, die Linien reichen von 5 % bis 95 %.",
-  'note.whiskers': "Die Linien zeigen das 95-%-Intervall.",
+  'note.whiskers': "Die Striche zeigen das 95-%-Intervall jedes Mittelwerts nach seinen eigenen Zeilen.",
   'note.shade': "Die getönte Fläche zeigt das Intervall.",
   'caption': [["title"],". ",["part"]],
   'part': ["Gezeichnet sind ",["drawn",4]," von ",["of",4]," ",["what",1,{"points":"Punkten","other":"Gruppen"}],["chosen",1,{"random":", zufällig gewählt","highest":", die höchsten und die der Erkenntnis","other":", die niedrigsten und die der Erkenntnis"}],"."],

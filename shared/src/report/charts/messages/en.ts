@@ -58,7 +58,7 @@ export default {
   'note.heatmap': "The fuller the color, the further the value is from zero.",
   'note.box': "A box holds the middle half of the values, its line is the median, the whiskers reach from 5% to 95%.",
   'note.box-mean': "A box holds the middle half of the values, its line is the median, the dot the mean, the whiskers reach from 5% to 95%.",
-  'note.whiskers': "Whiskers show the 95% interval.",
+  'note.whiskers': "Whiskers show the 95% interval of each mean, by its own rows.",
   'note.shade': "The shade shows the interval.",
   'caption': [["title"],". ",["part"]],
   'part': [["drawn",4]," of ",["of",4]," ",["what",1,{"points":"points","other":"groups"}]," are drawn",["chosen",1,{"random":", chosen at random","highest":", the highest and the finding’s own","other":", the lowest and the finding’s own"}],"."],

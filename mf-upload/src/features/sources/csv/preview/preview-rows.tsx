@@ -43,7 +43,7 @@ export function PreviewRows({ preview }: { preview: FilePreview }) {
             <tr>
               {columns.map(({ name, type }) => (
                 <th key={name} scope="col" className={NUMBERS.has(type) ? styles.number : undefined}>
-                  <bdi>{foreignText(name)}</bdi>
+                  <bdi className={styles.text}>{foreignText(name)}</bdi>
                   <span className={styles.type}>{t(`type.${type}`)}</span>
                 </th>
               ))}
@@ -59,7 +59,7 @@ export function PreviewRows({ preview }: { preview: FilePreview }) {
                       {cell === null ? (
                         <span className={styles.missing}>{t('preview.missing')}</span>
                       ) : (
-                        <bdi>{foreignText(cell)}</bdi>
+                        <bdi className={styles.text}>{foreignText(cell)}</bdi>
                       )}
                     </td>
                   );
