@@ -53,12 +53,14 @@ export function labelPhrase({ column, noun }: Pick<Dimension, 'column' | 'noun'>
     };
   const said = t(yes ? 'yes' : 'no');
   const [, be, have, rest] = AUXILIARY.exec(noun) ?? [];
+  const word = column.within ?? noun;
   if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: said };
   if (rest !== undefined && have !== undefined && !DONE.test(rest) && !OWN_DEED.has(rest))
     return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: said };
   if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: said };
-  if (OWN_DEED.has(noun)) return { form: yes ? 'did' : 'didNot', noun, label: said };
-  if (PARTICIPLE.test(noun)) return { form: yes ? 'are' : 'areNot', noun, label: said };
+  if (OWN_DEED.has(word)) return { form: yes ? 'did' : 'didNot', noun, label: said };
+  if (PARTICIPLE.test(word) || (column.within !== undefined && MANNER.test(word)))
+    return { form: yes ? 'are' : 'areNot', noun, label: said };
   return { form: 'is', noun, label: said };
 }
 

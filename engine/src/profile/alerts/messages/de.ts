@@ -114,4 +114,5 @@ export default {
   'total.sum': ["„",["name"],"“ hat einen Wert „",["member"],"“, der der Summe aller anderen gleicht: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.told': ["„",["name"],"“ hat einen Wert „",["member"],"“, den Sie als Summe anderer angegeben haben: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],
   'total.word': ["„",["name"],"“ hat einen Wert „",["member"],"“, der für alle anderen zusammen stehen könnte. Die Zahlen bestätigen das nicht, also zählt er wie jeder andere Wert; falls doch, nehmen Sie seine Zeilen heraus."],
+  'missing.where': ["„",["name"],"“ fehlt in ",["share"]," der Zeilen mit „",["of"],"“ ",["label"]," (",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}],") und ist sonst nie ausgefüllt."],
 } satisfies Record<keyof typeof english, Message>;

@@ -77,6 +77,7 @@ export interface Takes {
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
     'total.told': { name: 'text'; member: 'text'; n: 'number' };
     'total.word': { name: 'text'; member: 'text' };
+    'missing.where': { name: 'text'; share: 'text'; of: 'text'; label: 'text'; n: 'number' };
   };
   tags: object;
 }
@@ -193,4 +194,5 @@ export default {
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.told': ["“",["name"],"” has a member “",["member"],"” that you called a total of others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.word': ["“",["name"],"” has a value “",["member"],"”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; if it does, take its rows out."],
+  'missing.where': ["“",["name"],"” is missing in ",["share"]," of the rows with ",["of"]," ",["label"]," (",["n",2,{"one":[0," row"],"other":[0," rows"]}],"), and filled in no others."],
 } satisfies Record<string, Message>;
