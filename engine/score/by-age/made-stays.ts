@@ -1,5 +1,6 @@
 import { MadeTable } from '../../src/understand/testing/made-table';
 import { poisson } from '../../src/kinds/made-up-rows';
+import { yesOrNo } from '../../src/read/typing/yes-or-no';
 import { ALIKES, STAYS, type Alike, type Field } from './fields';
 
 const DAY = 86_400_000;
@@ -11,7 +12,7 @@ export interface MadeStays {
   alike: Alike | null;
   field: Field;
   /** Days from each start to its end, or to when the table was written, and whether it had come to its end. */
-  rows: { watched: number; gone: boolean; lasted: number; group: number; start: number }[];
+  rows: { elsewhere: boolean; watched: number; gone: boolean; lasted: number; group: number; start: number }[];
   /** The group that comes to its end sooner, and the day from which on all do; null where there is none. */
   sooner: number | null;
   since: number | null;
@@ -54,6 +55,9 @@ function stays(field: Field, alike: Alike | null, seed: number): MadeStays {
   const since = table.random() < 0.4 ? Math.round(span * table.between(0.35, 0.65, 2)) : null;
   const form = table.one(['iso', 'iso', 'german', 'stamp', 'month'] as const);
   const slips = table.random() < 0.3 ? 0.01 : 0;
+  // Some come to another end, and of all it is known when they were last seen.
+  const other = alike === null && field.state && yesOrNo(field.state[2]) === null && table.random() < 0.3 ? 'transferred' : null;
+  const isSeen = alike === null && table.random() < 0.4;
   const rows = Array.from({ length: n }, () => {
     const begun = alike === 'together' ? Math.floor(20 * table.random()) : Math.floor(span * table.random());
     const group = Math.floor(3 * table.random());
@@ -61,7 +65,8 @@ function stays(field: Field, alike: Alike | null, seed: number): MadeStays {
     const length = lengthOf(alike, table, typical, early) * (alike === 'planned' ? 1 : pace);
     const gone = begun + length <= span || (alike === 'planned' && length < Infinity);
     const watched = span - begun;
-    return { start: begun, group, lasted: gone ? Math.max(1, Math.round(length)) : watched, watched, gone };
+    const elsewhere = other !== null && gone && table.random() < 0.25;
+    return { start: begun, group, elsewhere, lasted: gone ? Math.max(1, Math.round(length)) : watched, watched, gone };
   });
   const at = (day: number) => {
     const date = new Date(written - (span - day) * DAY);
@@ -70,7 +75,7 @@ function stays(field: Field, alike: Alike | null, seed: number): MadeStays {
     if (form === 'stamp') return `${iso} ${String(8 + Math.floor(10 * table.random())).padStart(2, '0')}:15`;
     return form === 'month' ? iso.slice(0, 7) : iso;
   };
-  const cells = rows.map(({ start, group, lasted, gone }, i) => {
+  const cells = rows.map(({ start, group, lasted, gone, elsewhere }, i) => {
     const paces = table.random() < slips;
     return [
       `${field.id.slice(0, 1).toUpperCase()}${20_000 + 7 * i}`,
@@ -78,12 +83,13 @@ function stays(field: Field, alike: Alike | null, seed: number): MadeStays {
       field.group[1 + group] ?? '',
       20 + Math.floor(50 * table.random()),
       poisson((4 * lasted) / Math.max(200, span), table.random) + poisson((4 * lasted) / Math.max(200, span), table.random),
-      ...(field.state ? [gone ? field.state[2] : field.state[1]] : []),
+      ...(field.state ? [elsewhere ? (other ?? '') : gone ? field.state[2] : field.state[1]] : []),
       gone && !paces ? at(start + lasted) : '',
+      ...(isSeen ? [at(Math.max(start, start + lasted - Math.floor(15 * table.random())))] : []),
       ...(field.reason === undefined ? [] : [gone && table.random() < 0.7 ? table.one(['price', 'moved', 'other']) : '']),
     ];
   });
-  const header = [field.id, field.start, field.group[0], field.figure, field.pile, ...(field.state ? [field.state[0]] : []), field.end, ...(field.reason === undefined ? [] : [field.reason])]; // prettier-ignore
+  const header = [field.id, field.start, field.group[0], field.figure, field.pile, ...(field.state ? [field.state[0]] : []), field.end, ...(isSeen ? ['last_seen'] : []), ...(field.reason === undefined ? [] : [field.reason])]; // prettier-ignore
   const order = cells.map((row) => ({ row, at: table.random() })).sort((a, b) => a.at - b.at);
   const csv = [header, ...order.map(({ row }) => row)].map((row) => row.join(',')).join('\n');
   return { name: `${field.name} ${form} ${n} × ${years} years`, csv, alike, field, rows, sooner, since };

@@ -26,7 +26,7 @@ const stayOf = (csv: string): Promise<{ stay: Stay | null; said: string }> =>
 /** The share that came to its end within so many days, of those that were watched for as long. */
 function truth({ rows }: MadeStays, days: number): number {
   const watched = rows.filter((row) => row.watched >= days);
-  return watched.filter(({ gone, lasted }) => gone && lasted <= days).length / watched.length;
+  return watched.filter(({ gone, elsewhere, lasted }) => gone && !elsewhere && lasted <= days).length / watched.length;
 }
 
 const counts = { stays: 0, made: 0, alike: 0, wrongly: 0, reports: 0, exact: 0, sooner: 0, told: 0, falsely: 0, piles: 0, since: 0, step: 0, noStep: 0 }; // prettier-ignore

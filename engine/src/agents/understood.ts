@@ -133,7 +133,7 @@ async function withMade(
       noted: await notedIn(connection, found.table, model, signal),
       written: { rows: read.rows, columns: read.columns.length },
       // What the data's notes say is of the columns that somebody wrote.
-      alerts: [...read.alerts, ...notes],
+      alerts: [...withoutGoing(read.alerts, stay), ...notes],
       cells: read.cells,
     },
   };
@@ -141,6 +141,12 @@ async function withMade(
 
 const stayIn = (made: readonly Made[]): Table['stay'] =>
   made.flatMap(({ stay, planned: [column] }) => (stay && column ? [{ ...stay, column: column.name }] : []))[0];
+
+/** Of whom no end is known, that one goes on: nothing is missing. */
+const withoutGoing = (alerts: Table['alerts'], stay: Table['stay']): Table['alerts'] =>
+  alerts.filter(
+    ({ kind, columns: [column, ...more] }) => !(stay && kind === 'missing' && column === stay.end && more.length === 0),
+  );
 
 /** Of stays without how long they lasted: of those that go on it is not known, and of the youngest only the shortest are over. */
 const withoutLength = (table: Table, stay: Table['stay']): Table =>

@@ -34,6 +34,12 @@ export const LIMITS = limits({
     reason:
       'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a small difference of the outcome in all rows (φ or ρ .1, Cohen 1988, at .8).',
   },
+  ofPiles: {
+    value: 0.3,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'What adds up while rows are there says how long they were: behind what was free to differ.',
+  },
   ofScheduled: {
     value: 0.3,
     unit: 'times the score',

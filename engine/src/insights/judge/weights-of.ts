@@ -46,6 +46,7 @@ export function weightsOf(frame: Frame): Weights {
   const isByLabels = byLabelsOf(frame);
   const isFollowed = stepColumn(frame.table) !== undefined;
   const weigh = (finding: Finding) =>
+    (columnsOf(finding.subject).some((column) => frame.piles.has(column)) ? LIMITS.ofPiles : 1) *
     (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);

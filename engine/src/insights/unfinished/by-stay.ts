@@ -30,8 +30,8 @@ export async function pilesOf(
   const [open = new Float64Array(), over = new Float64Array()] = await readNumbers(
     connection,
     [
-      `CASE WHEN NOT ${isGone} AND ${at(stay.start)} <= ${stay.cut} THEN ${stay.cut} - ${at(stay.start)} END`,
-      `CASE WHEN ${isGone} AND ${at(stay.end)} >= ${at(stay.start)} THEN ${at(stay.end)} - ${at(stay.start)} END`,
+      `CASE WHEN NOT ${isGone} AND ${name(stay.end)} IS NULL AND ${at(stay.start)} <= ${stay.cut} THEN ${stay.cut} - ${at(stay.start)} END`,
+      `CASE WHEN ${at(stay.end)} >= ${at(stay.start)} THEN ${at(stay.end)} - ${at(stay.start)} END`,
     ],
     from,
   );

@@ -47,11 +47,13 @@ export function sayEver(frame: Frame, { so, cut, column: made }: Stay, facts: Ro
   const [value, n, watched] = ['value', 'n', 'watched'].map((key) => fact(facts, key));
   if (!column || so === null || value === undefined || n === undefined || watched === undefined || !(value > 0) || !(watched > 0))
     return null;
+  const said = isSaid({ column, noun: so }, 'true');
   return {
     sentence: t('ever', {
       count: countText(value, frame.rows),
       share: percentText(value / n),
-      so: isSaid({ column, noun: so }, 'true').so,
+      form: said.form,
+      so: said.form === 'is' ? so : said.so,
       cut: dayText(1000 * cut),
       time: amountText(Math.round(watched / DAY), 'days'),
     }),

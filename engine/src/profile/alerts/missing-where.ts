@@ -1,6 +1,6 @@
 import type { Alert } from '../../contracts/report/alert';
 import type { Table } from '../../model';
-import { labelText } from '../../wording/human';
+import { labelText, list } from '../../wording/human';
 import { alertMaker, percentOf } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -23,7 +23,7 @@ export function missingWhere(table: Table): Alert[] {
             'missing',
             n > LIMITS.missingMuch * may.rows ? 'warning' : 'info',
             [column.name],
-            t('missing.where', { name: column.name, share: percentOf(n, may.rows), n, of: may.of, label: labelText(may.label) }),
+            t('missing.where', { name: column.name, share: percentOf(n, may.rows), n, of: may.of, label: may.label }),
             { count: n },
           ),
         ]
@@ -31,18 +31,17 @@ export function missingWhere(table: Table): Alert[] {
   });
 }
 
-/** The label that rows must have for a column to be filled, and how many have it. */
+/** The labels of which a row must have one for a column to be filled, and how many have. */
 function mayHave({ columns, model }: Table, name: string): { of: string; label: string; rows: number } | null {
-  const settled = (model?.algebra ?? []).flatMap((one) =>
-    one.kind === 'settled' && one.target === name && !one.nought && one.absent !== true ? [one] : [],
-  );
-  return (
-    settled
-      .flatMap(({ of, label }) => {
-        const rows = columns.find((column) => column.name === of)?.stats.top?.find(([own]) => own === label)?.[1];
-        return rows === undefined ? [] : [{ of, label, rows }];
-      })
-      // Of several the one that leaves the fewest gaps.
-      .sort((a, b) => a.rows - b.rows)[0] ?? null
-  );
-}
+  const known = (model?.algebra ?? []).flatMap((one) => {
+    if (one.kind === 'settled' && one.target === name && !one.nought && one.absent !== true) return [{ of: one.of, labels: [one.label] }];
+    return one.kind === 'filled-by' && one.target === name && !one.nought ? [{ of: one.of, labels: one.labels }] : [];
+  });
+  const found = known.flatMap(({ of, labels }) => {
+    const top = columns.find((column) => column.name === of)?.stats.top ?? [];
+    const rows = labels.map((label) => top.find(([own]) => own === label)?.[1]);
+    return rows.every((n) => n !== undefined) ? [{ of, label: list(labels.map(labelText)), rows: rows.reduce((sum, n) => sum + n, 0) }] : [];
+  });
+  // Of several the one that leaves the fewest gaps.
+  return found.sort((a, b) => a.rows - b.rows)[0] ?? null;
+} // prettier-ignore

@@ -20,7 +20,7 @@ export function namedStay(table: Table): Named | null {
   if (!model || (model.shape.kind !== 'entity' && model.shape.kind !== 'event') || isTicketLike(table)) return null;
   const start = startOf(table);
   if (start === null) return null;
-  const left = leavingDate(model);
+  const left = leavingDate(model, 'event');
   if (left !== null)
     return isEnd(table, start, left)
       ? { start, end: left, gone: `${quoteName(left)} IS NOT NULL`, of: null, so: goneAs(left), good: 'low' }
@@ -90,9 +90,10 @@ const AUXILIARY = /^(?:is|are|was|were|has|have|had|did) /;
 export interface StaysSeen {
   rows: number;
   gone: number;
-  /** Rows that came to the end, of which no day is known, and days of others. */
+  /** Rows of which nothing has ended: others may have come to another end. */
+  open: number;
+  /** Rows that came to the end, of which no day is known. */
   undated: number;
-  others: number;
   /** Ends before their starts. */
   reversed: number;
   /** Last moments that are seen: of all rows, and of starts alone. */
@@ -127,12 +128,11 @@ export async function stayIn(connection: DuckDBConnection, { relation }: LoadedT
 }
 
 export function isStay(seen: StaysSeen): boolean {
-  const open = seen.rows - seen.gone;
+  const { open } = seen;
   return (
     Math.min(open, seen.gone) >= LIMITS.fewestStays &&
     open >= LIMITS.leastOpen * seen.rows &&
     seen.undated <= LIMITS.slipsOfStays * seen.gone &&
-    seen.others <= LIMITS.slipsOfStays * seen.rows &&
     seen.reversed <= LIMITS.slipsOfStays * seen.gone &&
     seen.oldOpen >= LIMITS.oldOpen &&
     seen.shortest <= LIMITS.watchedUnlike * seen.longest &&
@@ -170,20 +170,20 @@ async function seenOf(connection: DuckDBConnection, relation: string, { start, e
     connection,
     `WITH stays AS (${stays}), ends AS (SELECT quantile_cont(t, ${1 - LIMITS.slipsAtCut}) AS cut FROM (${moments})), ` +
       `firsts AS (SELECT quantile_cont(epoch(a), [0.2, ${1 - LIMITS.slipsAtCut}]) AS q FROM stays) ` +
-      'SELECT count(*), count(*) FILTER (WHERE gone), count(*) FILTER (WHERE gone AND b IS NULL), count(*) FILTER (WHERE NOT gone AND b IS NOT NULL), ' +
+      'SELECT count(*), count(*) FILTER (WHERE gone), count(*) FILTER (WHERE gone AND b IS NULL), count(*) FILTER (WHERE b IS NULL AND NOT gone), ' +
       'count(*) FILTER (WHERE b < a), any_value(cut), any_value(q[2]), ' +
       `count(*) FILTER (WHERE epoch(b) > q[2]), count(*) FILTER (WHERE epoch(b) > q[2] AND (${isRound})), ` +
       'quantile_cont(cut - epoch(a), 0.1), quantile_cont(cut - epoch(a), 0.9), quantile_cont(epoch(b) - epoch(a), 0.9) FILTER (WHERE gone AND b >= a), ' +
-      'avg((NOT gone)::INT) FILTER (WHERE epoch(a) <= q[1]), ' +
+      'avg((b IS NULL AND NOT gone)::INT) FILTER (WHERE epoch(a) <= q[1]), ' +
       'avg((EXTRACT(day FROM a) = 1 AND coalesce(EXTRACT(day FROM b) = 1, true))::INT), ' +
       `avg((EXTRACT(doy FROM a) = 1 AND coalesce(EXTRACT(doy FROM b) = 1, true))::INT), ${spans.join(', ')} FROM stays, ends, firsts`,
   );
-  const [rows = 0, all = 0, undated = 0, others = 0, reversed = 0, cut = NaN, lastStart = NaN, later = 0, round = 0, ...rest] =
+  const [rows = 0, all = 0, undated = 0, open = 0, reversed = 0, cut = NaN, lastStart = NaN, later = 0, round = 0, ...rest] =
     row.map((value) => Number(value ?? NaN));
   const [shortest = NaN, longest = NaN, lasted = NaN, oldOpen = NaN, monthly = NaN, yearly = NaN, ...counts] = rest;
   if (!(rows > 0)) return null;
   return {
-    rows, gone: all, undated, others, reversed, cut, lastStart, later, round, shortest, longest, lasted, oldOpen,
+    rows, gone: all, undated, open, reversed, cut, lastStart, later, round, shortest, longest, lasted, oldOpen,
     monthly: monthly === 1,
     yearly: yearly === 1,
     spans: SPANS.map((_, i) => ({ watched: counts[2 * i] ?? 0, ended: counts[2 * i + 1] ?? 0 })),

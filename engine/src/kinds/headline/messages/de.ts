@@ -21,5 +21,5 @@ export default {
   'shares.so': [["share"]," der ",["rows"]," ",["so"],"."],
   'shares.within': [["share"]," der ",["rows"]," ",["so"]," (von den ",["n"],", die so lange beobachtet wurden)."],
   'shares.within-is': [["noun"]," lautet in ",["share"]," der ",["rows"]," ",["label"]," (von den ",["n"],", die so lange beobachtet wurden)."],
-  'ever': ["Wann immer sie begannen: ",["count"]," (",["share"],") ",["so"],", Stand ",["cut"],"; die Hälfte von allen begann mindestens ",["time"]," davor."],
+  'ever': ["Bisher ",["form",1,{"is":["gilt „",["so"],"“ für ",["count"]," (",["share"],")"],"other":[["so"],": ",["count"]," (",["share"],")"]}],", wann immer sie begannen; die Hälfte von allen begann mindestens ",["time"]," vor dem ",["cut"],"."],
 } satisfies Record<keyof typeof english, Message>;

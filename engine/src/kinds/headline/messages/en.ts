@@ -21,7 +21,7 @@ export interface Takes {
     'shares.so': { share: 'text'; rows: 'text'; so: 'text' };
     'shares.within': { share: 'text'; rows: 'text'; so: 'text'; n: 'text' };
     'shares.within-is': { noun: 'text'; label: 'text'; share: 'text'; rows: 'text'; n: 'text' };
-    'ever': { count: 'text'; share: 'text'; so: 'text'; cut: 'text'; time: 'text' };
+    'ever': { form: 'choice'; so: 'text'; count: 'text'; share: 'text'; time: 'text'; cut: 'text' };
   };
   tags: object;
 }
@@ -45,5 +45,5 @@ export default {
   'shares.so': [["share"]," of ",["rows"]," ",["so"],"."],
   'shares.within': [["share"]," of ",["rows"]," ",["so"]," (of the ",["n"]," that were watched for as long)."],
   'shares.within-is': [["noun"]," is ",["label"]," for ",["share"]," of ",["rows"]," (of the ",["n"]," that were watched for as long)."],
-  'ever': ["Whenever they began, ",["count"]," (",["share"],") ",["so"]," by ",["cut"],"; half of all began at least ",["time"]," before."],
+  'ever': ["So far ",["form",1,{"is":[["so"]," is yes for ",["count"]," (",["share"],")"],"other":[["count"]," (",["share"],") ",["so"]]}],", whenever they began; half of all began at least ",["time"]," before ",["cut"],"."],
 } satisfies Record<string, Message>;
