@@ -1,27 +1,13 @@
 import { parseArgs } from 'node:util';
-import { profileWithFacts } from '../../src/profile/profile-table';
-import { readYears } from '../../src/profile/years/read-years';
-import { adoptModel } from '../../src/understand/adopt-model';
 import type { Stay } from '../../src/understand/made/stay';
-import { stayIn } from '../../src/understand/made/stays';
-import { withTable } from '../../src/understand/testing/load-text';
-import { understand } from '../../src/understand/understand';
 import { analyzeText } from '../../src/testing/analyze-text';
 import type { Claim } from '../../src/contracts/report/claim';
 import { madeStays, type MadeStays } from './made-stays';
+import { stayOf } from './stay-of';
 
 const { values } = parseArgs({
   options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, reports: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
 }); // prettier-ignore
-
-const stayOf = (csv: string): Promise<{ stay: Stay | null; said: string }> =>
-  withTable(csv, async ({ connection }, loaded) => {
-    const dated = await readYears(connection, loaded);
-    const { table, facts, pairs } = await profileWithFacts(connection, dated);
-    const read = adoptModel(table, await understand(connection, table, { facts }), pairs);
-    const { outcome, shape } = read.model ?? {};
-    return { stay: await stayIn(connection, dated, read), said: `${shape?.kind} ${JSON.stringify(outcome)} ${read.timeline}` };
-  });
 
 /** The share that came to its end within so many days, of those that were watched for as long. */
 function truth({ rows }: MadeStays, days: number): number {

@@ -62,26 +62,33 @@ const isEnd = (table: Table, start: string, name: string): boolean =>
   isDay(table, name) &&
   table.model?.columns.some((own) => own.name === name && (own.time === 'end' || own.time === 'other')) === true;
 
-/** The label for which alone a day is known, with that day: of the table's result or, where it has none with labels, of the only column of two labels that has such a day. */
+/**
+ * The label for which a day is known, with that day: of the table's result or, where it has none with labels, of the only column of which all labels but one have such a
+ * day. Of several ends the most frequent is asked for.
+ */
 function stateOf(table: Table, start: string) {
-  const { outcome, algebra = [], columns = [] } = table.model ?? {};
-  const days = algebra.flatMap((one) =>
-    (one.kind === 'settled' || one.kind === 'filled-by') && !one.nought && !('absent' in one && one.absent) && isEnd(table, start, one.target)
-      ? (one.kind === 'settled' ? [one.label] : one.labels).map((event) => ({ column: one.of, event, end: one.target }))
-      : [],
-  ); // prettier-ignore
-  const ofOne = (found: typeof days) => (new Set(found.map(({ end }) => end)).size === 1 ? found[0] : undefined);
-  const twofold = days.filter(({ column }) => columns.some(({ name, examples }) => name === column && examples.length === 2));
-  if (outcome?.kind === 'outcome' && outcome.outcome.event !== undefined) {
-    const { column, event, good } = outcome.outcome;
-    const found = ofOne(days.filter((one) => one.column === column && one.event === event));
-    if (found) return { ...found, good };
-    // That somebody is still there is told by who is not.
-    const other = ofOne(twofold.filter((one) => one.column === column));
-    return other ? { ...other, good: null } : null;
-  }
-  const found = new Set(twofold.map(({ column }) => column)).size === 1 ? ofOne(twofold) : undefined;
-  return found ? { ...found, good: null } : null;
+  const { outcome, algebra = [] } = table.model ?? {};
+  const days = algebra.flatMap((one) => {
+    if ((one.kind !== 'settled' && one.kind !== 'filled-by') || one.nought || ('absent' in one && one.absent)) return [];
+    const { of: column, target: end } = one;
+    return isEnd(table, start, end) ? [{ column, end, labels: one.kind === 'settled' ? [one.label] : one.labels }] : [];
+  });
+  type Days = (typeof days)[number];
+  const ofOne = (found: readonly Days[]) =>
+    new Set(found.map(({ end }) => end)).size === 1 && new Set(found.map(({ column }) => column)).size === 1
+      ? found[0]
+      : undefined;
+  const statsOf = (name: string) => table.columns.find((column) => column.name === name)?.stats;
+  const butOne = days.filter(({ column, labels }) => statsOf(column)?.distinct === labels.length + 1);
+  const asEnd = (found: Days | undefined) => {
+    const event = found && statsOf(found.column)?.top?.find(([label]) => found.labels.includes(label))?.[0];
+    return found && event !== undefined ? { column: found.column, event, end: found.end, good: null } : null;
+  };
+  if (outcome?.kind !== 'outcome' || outcome.outcome.event === undefined) return asEnd(ofOne(butOne));
+  const { column, event, good } = outcome.outcome;
+  const found = ofOne(days.filter((one) => one.column === column && one.labels.includes(event)));
+  // That somebody is still there is told by who is not.
+  return found ? { column, event, end: found.end, good } : asEnd(ofOne(butOne.filter((one) => one.column === column)));
 }
 
 const AUXILIARY = /^(?:is|are|was|were|has|have|had|did) /;
