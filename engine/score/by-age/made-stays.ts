@@ -13,6 +13,10 @@ export interface MadeStays {
   field: Field;
   /** Days from each start to its end, or to when the table was written, and whether it had come to its end. */
   rows: { elsewhere: boolean; watched: number; gone: boolean; lasted: number; group: number; start: number }[];
+  /** Whether days are written as months. */
+  monthly: boolean;
+  /** The day that is the first of them, in milliseconds. */
+  from: number;
   /** The group that comes to its end sooner, and the day from which on all do; null where there is none. */
   sooner: number | null;
   since: number | null;
@@ -92,5 +96,15 @@ function stays(field: Field, alike: Alike | null, seed: number): MadeStays {
   const header = [field.id, field.start, field.group[0], field.figure, field.pile, ...(field.state ? [field.state[0]] : []), field.end, ...(isSeen ? ['last_seen'] : []), ...(field.reason === undefined ? [] : [field.reason])]; // prettier-ignore
   const order = cells.map((row) => ({ row, at: table.random() })).sort((a, b) => a.at - b.at);
   const csv = [header, ...order.map(({ row }) => row)].map((row) => row.join(',')).join('\n');
-  return { name: `${field.name} ${form} ${n} × ${years} years`, csv, alike, field, rows, sooner, since };
+  return {
+    name: `${field.name} ${form} ${n} × ${years} years`,
+    csv,
+    alike,
+    field,
+    rows,
+    monthly: form === 'month',
+    from: written - span * DAY,
+    sooner,
+    since,
+  };
 }

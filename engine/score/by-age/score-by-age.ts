@@ -9,10 +9,16 @@ const { values } = parseArgs({
   options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, reports: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
 }); // prettier-ignore
 
-/** The share that came to its end within so many days, of those that were watched for as long. */
-function truth({ rows }: MadeStays, days: number): number {
+/** The share that came to its end within a span, of those that were watched for as long. */
+function truth({ rows, monthly, from }: MadeStays, { n, unit, days }: Stay['within']): number {
   const watched = rows.filter((row) => row.watched >= days);
-  return watched.filter(({ gone, elsewhere, lasted }) => gone && !elsewhere && lasted <= days).length / watched.length;
+  const monthOf = (day: number) => {
+    const date = new Date(from + day * 86_400_000);
+    return 12 * date.getUTCFullYear() + date.getUTCMonth();
+  };
+  const isWithin = ({ start, lasted }: (typeof rows)[number]) =>
+    monthly ? monthOf(start + lasted) - monthOf(start) < n * (unit === 'years' ? 12 : 1) : lasted <= days;
+  return watched.filter((row) => row.gone && !row.elsewhere && isWithin(row)).length / watched.length;
 }
 
 const counts = { stays: 0, made: 0, alike: 0, wrongly: 0, reports: 0, exact: 0, sooner: 0, told: 0, falsely: 0, piles: 0, since: 0, step: 0, noStep: 0 }; // prettier-ignore
@@ -24,8 +30,8 @@ async function reported(table: MadeStays, { within, so }: Stay): Promise<void> {
   const of = claims.filter(({ subject: { measure } }) => measure.op === 'rate' && measure.value === 'true' && measure.column.includes(String(within.n))); // prettier-ignore
   const plain = of.find(({ subject }) => subject.breakdown === null);
   counts.reports++;
-  if (plain?.value && Math.abs(plain.value - truth(table, within.days)) < 0.02) counts.exact++;
-  else misses.push(`${table.name}: ${so} within ${within.days} days ${plain?.value}, not ${truth(table, within.days)}`);
+  if (plain?.value && Math.abs(plain.value - truth(table, within)) < 0.02) counts.exact++;
+  else misses.push(`${table.name}: ${so} within ${within.n} ${within.unit} ${plain?.value}, not ${truth(table, within)}`);
   const byGroup = of.filter(({ kind, subject }) => kind === 'rate-difference' && subject.breakdown === table.field.group[0]);
   if (table.sooner !== null) counts.sooner++;
   if (table.sooner !== null && byGroup.some(({ member }) => member === table.field.group[1 + (table.sooner ?? 0)])) counts.told++;

@@ -60,7 +60,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const timeline = await buildTimeline(connection, table, from);
   const panel = await buildPanel(connection, table, from, timeline);
   const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: looked, measures });
-  const piles = await pilesOf(connection, from, table, measures);
+  const piles = await pilesOf(connection, from, table, measures, looked);
   // What is not over is seen by the status as it is written; what is told is told of the one without it.
   const read = looked.filter(({ column }) => !(table.replaced ?? []).includes(column.name));
   const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });

@@ -3,7 +3,7 @@ import { poisson, seeded } from '../../kinds/made-up-rows';
 import type { Table } from '../../model';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import type { Finding } from '../finding';
-import { pilesUp, settledByStay } from './by-stay';
+import { isNotedAtEnd, pilesUp, settledByStay } from './by-stay';
 
 const DAY = 86_400;
 
@@ -35,6 +35,15 @@ test.each([11, 12, 13])('what adds up while rows are there, and what was known w
   expect(pilesUp(of(({ start }) => start), both)).toBe(false);
   expect(pilesUp(of(({ boxes }) => boxes - 3), both)).toBe(false);
 }); // prettier-ignore
+
+test('what only those have that came to an end', () => {
+  const both = stayed(14).both;
+  const isOver = (row: number) => !Number.isNaN(both.over[row]);
+  expect(isNotedAtEnd((row) => isOver(row) && row % 2 === 0, both)).toBe(true);
+  expect(isNotedAtEnd((row) => isOver(row) && row % 5 === 0, both)).toBe(false);
+  expect(isNotedAtEnd((row) => row % 2 === 0, both)).toBe(false);
+  expect(isNotedAtEnd((row) => !isOver(row), both)).toBe(false);
+});
 
 const STAY = { start: 'moment', end: 'left', of: 'status', column: 'gone within 90 days' };
 const frame = handFrame(

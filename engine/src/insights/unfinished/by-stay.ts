@@ -4,7 +4,7 @@ import type { Table } from '../../model';
 import { correlate } from '../../stats/correlation/spearman';
 import { rank } from '../../stats/distributions/ranks';
 import type { Finding } from '../finding';
-import type { Frame, Measure } from '../frame/frame';
+import type { Dimension, Frame, Measure } from '../frame/frame';
 import { measureOf } from '../frame/measures/measure-of';
 import { readNumbers } from '../frame/read-columns';
 import { name } from '../sql';
@@ -17,12 +17,16 @@ export interface Stayed {
   over: Float64Array;
 }
 
-/** What adds up while a row is there: boxes, payments, contacts. How much it has come to says how long it was there, and leads to no end. */
+/**
+ * What adds up while a row is there: boxes, payments, contacts. How much it has come to says how long it was there, and leads to no end. So does what only those have that
+ * came to an end: why, and what they said then.
+ */
 export async function pilesOf(
   connection: DuckDBConnection,
   from: string,
   { stay }: Pick<Table, 'stay'>,
   measures: readonly Measure[],
+  dimensions: readonly Dimension[] = [],
 ): Promise<ReadonlySet<string>> {
   if (!stay) return new Set();
   const at = (column: string) => `epoch(CAST(${name(column)} AS TIMESTAMP))`;
@@ -35,11 +39,24 @@ export async function pilesOf(
     ],
     from,
   );
-  return new Set(
-    measures.flatMap(({ columns: [column, ...more], values }) =>
-      column !== undefined && more.length === 0 && pilesUp(values, { open, over }) ? [column] : [],
+  const stayed = { open, over };
+  return new Set([
+    ...measures.flatMap(({ columns: [column, ...more], values }) =>
+      column !== undefined && more.length === 0 && (pilesUp(values, stayed) || isNotedAtEnd((row) => values[row] === values[row], stayed))
+        ? [column]
+        : [],
     ),
-  );
+    ...dimensions.flatMap(({ column, codes }) => (isNotedAtEnd((row) => codes[row] !== -1, stayed) ? [column.name] : [])),
+  ]);
+} // prettier-ignore
+
+/** Whether rows that go on have none of it, and others often do. */
+export function isNotedAtEnd(isFilled: (row: number) => boolean, { open, over }: Stayed): boolean {
+  const shareOf = (time: Float64Array) => {
+    const rows = [...time.keys()].filter((row) => time[row] === time[row]);
+    return rows.filter(isFilled).length / Math.max(1, rows.length);
+  };
+  return shareOf(open) <= LIMITS.onlyOne && shareOf(over) >= LIMITS.onlyOther;
 }
 
 /**

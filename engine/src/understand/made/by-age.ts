@@ -2,6 +2,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import type { FreeName, Made } from './plan';
+import { isWithin } from './spans';
 import type { Stay } from './stay';
 
 /**
@@ -9,11 +10,12 @@ import type { Stay } from './stay';
  * time to come to any end, so that how many ever did says first how old they are.
  */
 export function byAge(stay: Stay, nameFree: FreeName): Made {
-  const [start, end] = [quoteName(stay.start), quoteName(stay.end)].map((cell) => `CAST(${cell} AS TIMESTAMP)`);
+  const at = (column: string) => `CAST(${quoteName(column)} AS TIMESTAMP)`;
+  const [start, end] = [at(stay.start), at(stay.end)];
   const { so, within, gone, of } = stay;
   const own = so ?? t('gone');
   const name = nameFree(t('name.within', { what: own, n: within.n, unit: within.unit }));
-  const isWithin = `${gone} AND ${end} <= ${start} + ${within.sql}`;
+  const hasEnded = `${gone} AND ${isWithin(start, end, within)}`;
   return {
     planned: [
       {
@@ -22,7 +24,7 @@ export function byAge(stay: Stay, nameFree: FreeName): Made {
         unit: null,
         sql:
           `CASE WHEN epoch(${start} + ${within.sql}) <= ${stay.cut} AND coalesce(${end} >= ${start}, NOT (${gone}), true) ` +
-          `THEN coalesce(${isWithin}, false) END`,
+          `THEN coalesce(${hasEnded}, false) END`,
       },
     ],
     of: [stay.start, stay.end, ...(of === null ? [] : [of])],

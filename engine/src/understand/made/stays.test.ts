@@ -15,7 +15,7 @@ const DAY = 86_400;
 const SEEN: StaysSeen = {
   rows: 1000, gone: 500, open: 500, undated: 0, reversed: 0, cut: 1000 * DAY, lastStart: 990 * DAY, later: 0, round: 0, shortest: 90 * DAY, longest: 900 * DAY,
   lasted: 500 * DAY, oldOpen: 0.4, monthly: false, yearly: false,
-  spans: [[990, 20], [980, 40], [960, 80], [930, 150], [900, 200], [800, 260], [600, 300], [270, 200], [0, 0]].map(([watched = 0, ended = 0]) => ({ watched, ended })),
+  spans: [[990, 20], [980, 40], [960, 80], [930, 150], [900, 200], [900, 200], [800, 260], [800, 260], [600, 300], [270, 200], [0, 0]].map(([watched = 0, ended = 0]) => ({ watched, ended })),
 }; // prettier-ignore
 
 test.each<[string, Partial<StaysSeen>]>([
@@ -38,6 +38,7 @@ test('ends after the last start that fall on any day are ends', () =>
 test('the shortest span that tells nearly as much as the one that tells most', () => {
   // 180 days tell most, 260 × 540 ÷ 800 = 176; 90 days 156, 60 days 126.
   expect(spanOf(SEEN)?.n).toBe(90);
+  expect(spanOf({ ...SEEN, monthly: true })).toMatchObject({ n: 3, unit: 'months', byMonths: true });
   expect(spanOf({ ...SEEN, yearly: true })).toBeNull();
   expect(spanOf({ ...SEEN, spans: SEEN.spans.map(({ watched }) => ({ watched, ended: 19 })) })).toBeNull();
   const young = SEEN.spans.map(({ watched, ended }, i) => (i < 4 ? { watched, ended } : { watched: 0, ended: 0 }));

@@ -152,13 +152,15 @@ export function isStay(seen: StaysSeen): boolean {
 /** The shortest span that tells nearly as much as the one that tells most: rows that were watched for as long, times p (1 − p). */
 export function spanOf({ spans, monthly, yearly }: StaysSeen): Span | null {
   const least = yearly ? LIMITS.yearsOfYears * 365 : monthly ? LIMITS.daysOfMonths : 0;
+  const fits = ({ unit, days }: Span) => days >= least && unit !== (monthly ? 'days' : 'months');
   const told = SPANS.flatMap((span, i) => {
     const { watched = 0, ended = 0 } = spans[i] ?? {};
-    const isEnough = Math.min(ended, watched - ended) >= LIMITS.fewestStays && span.days >= least;
+    const isEnough = Math.min(ended, watched - ended) >= LIMITS.fewestStays && fits(span);
     return isEnough ? [{ span, information: (ended * (watched - ended)) / watched }] : [];
   });
   const most = Math.max(0, ...told.map(({ information }) => information));
-  return told.find(({ information }) => information >= LIMITS.nearlyAsMuch * most)?.span ?? null;
+  const found = told.find(({ information }) => information >= LIMITS.nearlyAsMuch * most)?.span;
+  return found ? (monthly ? { ...found, byMonths: true } : found) : null;
 }
 
 async function seenOf(connection: DuckDBConnection, relation: string, { start, end, gone }: Named): Promise<StaysSeen | null> {

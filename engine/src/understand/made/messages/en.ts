@@ -38,6 +38,6 @@ export default {
   'name.reading': "reading",
   'gone': "left",
   'left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
-  'name.within': [["what"]," within ",["n"]," ",["unit",1,{"years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]],
-  'within': ["The column ",["made"]," says whether ",["end"]," lies within ",["n",2,{"other":0}]," ",["unit",1,{"years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]," of ",["start"],", of rows that were watched for as long: of younger ones it is not known yet."],
+  'name.within': [["what"]," within ",["n"]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]],
+  'within': ["The column ",["made"]," says whether ",["end"]," lies within ",["n",2,{"other":0}]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]," of ",["start"],", of rows that were watched for as long: of younger ones it is not known yet."],
 } satisfies Record<string, Message>;
