@@ -41,7 +41,8 @@ function lengthOf(alike: Alike | null, table: MadeTable, typical: number, early:
       return Math.ceil(typical * 0.02 * drawn);
     case 'planned':
       return table.random() < 0.3 ? Infinity : table.one([365, 730, 1095]);
-    default:
+    case 'together':
+    case null:
       // Some leave soon and others hardly ever, or all at the same pace.
       return Math.ceil((early && table.random() < 0.35 ? 0.12 : 1.3) * typical * drawn);
   }

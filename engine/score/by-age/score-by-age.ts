@@ -31,7 +31,7 @@ async function reported(table: MadeStays, { within, so }: Stay): Promise<void> {
   const plain = of.find(({ subject }) => subject.breakdown === null);
   counts.reports++;
   if (plain?.value && Math.abs(plain.value - truth(table, within)) < 0.02) counts.exact++;
-  else misses.push(`${table.name}: ${so} within ${within.n} ${within.unit} ${plain?.value}, not ${truth(table, within)}`);
+  else misses.push(`${table.name}: ${JSON.stringify([so, within, plain?.value])}, not ${truth(table, within)}`);
   const byGroup = of.filter(({ kind, subject }) => kind === 'rate-difference' && subject.breakdown === table.field.group[0]);
   if (table.sooner !== null) counts.sooner++;
   if (table.sooner !== null && byGroup.some(({ member }) => member === table.field.group[1 + (table.sooner ?? 0)])) counts.told++;

@@ -13,5 +13,5 @@ export const stayOf = (csv: string): Promise<{ stay: Stay | null; said: string }
     const { table, facts, pairs } = await profileWithFacts(connection, dated);
     const read = adoptModel(table, await understand(connection, table, { facts }), pairs);
     const { outcome, shape } = read.model ?? {};
-    return { stay: await stayIn(connection, dated, read), said: `${shape?.kind} ${JSON.stringify(outcome)} ${read.timeline}` };
+    return { stay: await stayIn(connection, dated, read), said: JSON.stringify([shape?.kind, outcome, read.timeline]) };
   });
