@@ -14,6 +14,7 @@ import type { AgentName } from './contracts/report/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
 import type { AskSource, PushdownTable } from './sources/pushdown/pushdown-table';
+import type { Stay } from './understand/made/stay';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -32,6 +33,8 @@ export interface Column {
   order?: string[];
   /** What kind of personal data the column holds; its values are masked wherever they would be shown. */
   personal?: 'email' | 'phone' | 'name' | 'address' | 'other';
+  /** It says whether that came about within a time after the row's start: `cancelled`, of `cancelled within 90 days`. */
+  within?: string;
   /** It came from another table: of the row that this one refers to, or put together of rows that refer to this one. */
   carried?: 'parent' | 'children';
 }
@@ -114,6 +117,8 @@ export interface Table {
   made?: readonly string[];
   /** What was made of columns that are times between moments. */
   spans?: readonly TableSpan[];
+  /** Rows begin and may end, and the made column says whether they did at one age. */
+  stay?: Stay & { column: string };
   /** Columns that are filled for those of whom the result came about: its code, what was said of it. */
   noted?: readonly string[];
   /** What was done to bring it into the form in which it is read, as a sentence. */

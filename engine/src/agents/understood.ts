@@ -7,6 +7,7 @@ import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
+import { missingWhere } from '../profile/alerts/missing-where';
 import { currencyAlerts } from '../profile/alerts/currency-alerts';
 import { setAside } from '../profile/aside/set-aside';
 import { withoutCopies } from '../profile/aside/without-copies';
@@ -19,6 +20,7 @@ import { contradictionAlerts } from '../understand/contradictions/contradiction-
 import { asMade } from '../understand/made/as-made';
 import { spansIn } from '../understand/made/from-times';
 import { makeColumns } from '../understand/made/make-columns';
+import type { Made } from '../understand/made/plan';
 import { notedIn } from '../understand/made/noted';
 import { reshape } from '../understand/reshape/reshape';
 import type { Reshaped } from '../understand/reshape/reshaped';
@@ -89,9 +91,14 @@ async function withMade(
   { roles, carried = [], told, signal }: Pick<UnderstoodOptions, 'roles' | 'carried' | 'told' | 'signal'>,
 ): Promise<Understood> {
   const { table, read, facts } = standing;
-  const found = await spared(null, signal, () => makeColumns(connection, table, read, signal));
+  const found = await spared(null, signal, () =>
+    makeColumns(connection, table, read, { isTold: told?.outcome !== undefined, signal }),
+  );
   if (!found) return standing;
-  const timeline = told?.time === undefined ? read.timeline : told.time;
+  const stay = stayIn(found.made);
+  const timeline = told?.time === undefined ? (stay?.start ?? read.timeline) : told.time;
+  // Rows that begin and may end are dated by when they began.
+  const dated = stay && told?.time === undefined ? { table: table.name, ...told, time: stay.start } : told;
   // What it is made of says what it is.
   const roleOf = (name: string) => read.columns.find((column) => column.name === name)?.role;
   const given = found.made.flatMap(({ planned }) =>
@@ -104,30 +111,46 @@ async function withMade(
   const profiled = await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal });
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
-  const [over] = found.made.flatMap(({ result, planned: [column] }) => (result !== undefined && column ? [column.name] : []));
+  const [over] = found.made.flatMap(({ result, planned: [column] }) =>
+    result && column ? [{ good: null, ...result, column: column.name }] : [],
+  );
   const outcome: ModelOutcome | undefined =
     before?.kind === 'outcome' && before.outcome.event !== undefined
-      ? { ...before, outcome: { ...before.outcome, ...(over === undefined ? {} : { column: over }) } }
-      : undefined;
-  const again = await withModel(connection, profiled, { roles: known, told, outcome, signal });
+      ? { ...before, outcome: { ...before.outcome, ...over } }
+      : over && { kind: 'outcome', outcome: over };
+  const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, signal });
   const model = asMade(again, found.made);
   const note = alertMaker(table.name);
   const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
   return {
     table: found.table,
     read: {
-      ...asCarried(model, carried),
+      ...asCarried(withoutLength(model, stay), carried),
       replaced: found.made.flatMap(({ instead }) => instead ?? []),
       made: found.made.flatMap(({ planned }) => planned.map(({ name }) => name)),
+      ...(stay ? { stay } : {}),
       spans: await spansIn(connection, found.table, model, found.made, signal),
       noted: await notedIn(connection, found.table, model, signal),
       written: { rows: read.rows, columns: read.columns.length },
       // What the data's notes say is of the columns that somebody wrote.
-      alerts: [...read.alerts, ...notes],
+      alerts: [...withoutGoing(read.alerts, stay), ...notes],
       cells: read.cells,
     },
   };
 }
+
+const stayIn = (made: readonly Made[]): Table['stay'] =>
+  made.flatMap(({ stay, planned: [column] }) => (stay && column ? [{ ...stay, column: column.name }] : []))[0];
+
+/** Of whom no end is known, that one goes on: nothing is missing. */
+const withoutGoing = (alerts: Table['alerts'], stay: Table['stay']): Table['alerts'] =>
+  alerts.filter(
+    ({ kind, columns: [column, ...more] }) => !(stay && kind === 'missing' && column === stay.end && more.length === 0),
+  );
+
+/** Of stays without how long they lasted: of those that go on it is not known, and of the youngest only the shortest are over. */
+const withoutLength = (table: Table, stay: Table['stay']): Table =>
+  stay ? { ...table, derived: table.derived.filter(({ columns }) => ![stay.start, stay.end].every((one) => columns.includes(one))) } : table; // prettier-ignore
 
 /** A column of numbers that a person calls the time is tried as one of years. */
 const withTime = (roles: ReadonlyMap<string, ColumnRole>, told: TableCorrection | undefined): ReadonlyMap<string, ColumnRole> =>
@@ -163,7 +186,7 @@ export async function asItStands(
   const contradicting = table.sampled
     ? []
     : await spared([], signal, () => contradictionAlerts(connection, model, profiled.facts));
-  const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model), ...contradicting] };
+  const noted = { ...model, alerts: [...missingWhere(model), ...currencyAlerts(model), ...contradicting] };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
 

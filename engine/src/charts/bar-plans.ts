@@ -3,7 +3,7 @@ import { printMeasure } from '../contracts/report/measure';
 import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
-import { shareTitle } from '../wording/label-phrases';
+import { shareTitle, shownLabel } from '../wording/label-phrases';
 import type { Dimension, Frame, Measure, QuotientOfSums } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
@@ -148,7 +148,7 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     ),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: t('label.share-of', { rows: frame.rows }), unit: '%' },
-    series: [t('label.outcome', { outcome: capital(outcome.noun), value: labelText(outcomeLabel) })],
+    series: [t('label.outcome', { outcome: capital(outcome.noun), value: shownLabel(outcome, outcomeLabel) })],
     ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),

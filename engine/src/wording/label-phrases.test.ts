@@ -21,9 +21,9 @@ test.each([
 );
 
 test.each(['fraud', 'speed', 'red', 'feed', 'late payment received', 'home'])(
-  'of %s it says what it is as the file does',
+  'of %s it says what it is as people do',
   (header) => {
-    expect(isSaid(of(header), '1')).toMatchObject({ form: 'is', noun: header, label: '1' });
+    expect(isSaid(of(header), '1')).toMatchObject({ form: 'is', noun: header, label: 'yes' });
     expect(isSaid(of(header), 'Yes')).toMatchObject({ form: 'is', noun: header, label: 'Yes' });
   },
 );
@@ -42,8 +42,8 @@ test.each([
 test.each([
   ['defaulted', '1', 'share that has defaulted'],
   ['cancelled', 'No', 'share that is not cancelled'],
-  ['fraud', '1', 'share where fraud is 1'],
-  ['fraud', 'yes', 'share where fraud is yes'],
+  ['fraud', '1', 'share where fraud is yes'],
+  ['fraud', 'Ja', 'share where fraud is Ja'],
 ])('their part, %s %s, is the %s', (header, label, share) => {
   expect(shareWith(of(header), label)).toBe(`the ${share}`);
   expect(shareTitle(of(header), label)).toBe(share.replace('share', 'Share'));

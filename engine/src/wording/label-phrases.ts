@@ -6,7 +6,7 @@ import { t } from './messages';
 /**
  * How a sentence says that rows have a label: they `have defaulted`, `are (not) cancelled`, `are late` (of a status), `are assigned to Ann`,
  * `have state Declined`; where none of these can be told from the header, that something `is yes` in so many of them. A label is as the file
- * writes it, as in charts and cells.
+ * writes it, as in charts and cells; where a program wrote it, it is yes or no.
  */
 type Form = 'did' | 'didNot' | 'are' | 'areNot' | 'state' | 'is' | 'done' | 'has';
 
@@ -52,15 +52,25 @@ export function labelPhrase({ column, noun }: Pick<Dimension, 'column' | 'noun'>
       noun,
       label: text,
     };
+  // What a program writes for yes and no is said in words; what people write is said as they do.
+  const said = MACHINE.test(text) ? t(yes ? 'yes' : 'no') : text;
   const [, be, have, rest] = AUXILIARY.exec(noun) ?? [];
-  if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: text };
+  const word = column.within ?? noun;
+  if (rest !== undefined && be !== undefined) return { form: yes ? 'are' : 'areNot', noun: rest, label: said };
   if (rest !== undefined && have !== undefined && !DONE.test(rest) && !OWN_DEED.has(rest))
-    return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: text };
-  if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: text };
-  if (OWN_DEED.has(noun)) return { form: yes ? 'did' : 'didNot', noun, label: text };
-  if (PARTICIPLE.test(noun)) return { form: yes ? 'are' : 'areNot', noun, label: text };
-  return { form: 'is', noun, label: text };
+    return { form: 'did', noun: yes ? rest : t('none-of', { noun: rest }), label: said };
+  if (rest !== undefined && have !== undefined) return { form: yes ? 'did' : 'didNot', noun: rest, label: said };
+  if (OWN_DEED.has(word)) return { form: yes ? 'did' : 'didNot', noun, label: said };
+  if (PARTICIPLE.test(word) || (column.within !== undefined && MANNER.test(word)))
+    return { form: yes ? 'are' : 'areNot', noun, label: said };
+  return { form: 'is', noun, label: said };
 }
+
+const MACHINE = /^(?:[01]|true|false)$/i;
+
+/** A label for the eye: `yes` and `no` where a program writes `1` and `0`, or true and false. */
+export const shownLabel = (dimension: Pick<Dimension, 'column' | 'noun'>, label: string): string =>
+  labelPhrase(dimension, label).label;
 
 /** What a sentence says of rows with the label, behind their number. */
 export const isSaid = (dimension: Pick<Dimension, 'column' | 'noun'>, label: string) => {

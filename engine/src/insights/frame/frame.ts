@@ -149,6 +149,8 @@ export interface Frame {
   timeline: Timeline | null;
   /** Rows are cases of which the youngest are not over. */
   unfinished?: Unfinished;
+  /** Columns of what adds up while rows are there, where these begin and may end, and of what is only known of those that ended. */
+  piles: ReadonlySet<string>;
   /** Null where a row is no reading of a thing that has others. */
   panel: Panel | null;
   texts: TextColumn[];

@@ -41,6 +41,12 @@ export const LIMITS = limits({
     reason:
       'What a result settles leads to nothing: behind a small difference of it by anything else (0.8 times 0.1, as besideOutcome).',
   },
+  ofPiles: {
+    value: 0.3,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'What adds up while rows are there says how long they were: behind what was free to differ.',
+  },
   ofScheduled: {
     value: 0.3,
     unit: 'times the score',

@@ -19,7 +19,11 @@ export interface EndsByAge {
  */
 export function endsByAge({ table, dimensions, measures, timeline }: Frame): EndsByAge | null {
   if (table.model?.shape.kind !== 'entity') return null;
-  const ends = dimensions.filter((one) => (isRegister(table) && one.event !== undefined) || endsThing(one));
+  const ends = dimensions.filter(
+    ({ column, ...one }) =>
+      // At one age of all it hangs on no beginning.
+      column.name !== table.stay?.column && ((isRegister(table) && one.event !== undefined) || endsThing({ column, ...one })),
+  );
   if (ends.length === 0) return null;
   const begins = measures.filter(
     (measure) =>

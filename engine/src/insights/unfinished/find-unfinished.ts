@@ -34,7 +34,7 @@ export async function findUnfinished(
   const ends = [...new Set(table.pairs.map(({ end }) => end))].filter((end) => end !== timeline.column.name);
   const known = await readNumbers(connection, ends.map((end) => `epoch_ms(CAST(${name(end)} AS TIMESTAMP))`), from);
   const dates = ends.map((end, i): End => ({ name: end, at: known[i] ?? new Float64Array() }));
-  const found = openBy(slices, dimensions, dates);
+  const found = openBy(slices, dimensions.filter(({ column }) => column.name !== table.stay?.column), dates);
   if (!found) return null;
   const { by, open } = found;
   const lasts = dates.find(({ at }) => isEndOf(at, open));
@@ -43,7 +43,7 @@ export async function findUnfinished(
   let owed: string | null = null;
   const columns = new Set(['column' in by ? by.column : by.end]);
   for (const { name: end, at } of dates) if (isEndOf(at, open)) columns.add(end);
-  for (const dimension of dimensions) if (dimension.distinct <= LIMITS.mostStates && hangsOnAge(cases, dimension)) columns.add(dimension.column.name);
+  for (const dimension of dimensions) if (dimension.column.name !== table.stay?.column && dimension.distinct <= LIMITS.mostStates && hangsOnAge(cases, dimension)) columns.add(dimension.column.name);
   for (const measure of measures) {
     const [own, ...more] = measure.columns;
     if (own === undefined || more.length > 0 || measure.fraction) continue;

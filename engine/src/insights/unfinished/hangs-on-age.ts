@@ -2,6 +2,8 @@ import { familyOf, splitsOf } from '../../contracts/report/claim';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
 import { measureOf } from '../frame/measures/measure-of';
+import { settledByStay } from './by-stay';
+import { columnsIn } from './columns-in';
 import { endsByAge } from './ends-by-age';
 
 type Asked = Pick<Finding, 'kind' | 'subject' | 'direction'>;
@@ -10,7 +12,8 @@ type Asked = Pick<Finding, 'kind' | 'subject' | 'direction'>;
 export function hangsOnAge(frame: Frame): (finding: Asked) => boolean {
   const isOfCases = ofCases(frame);
   const isOfEnds = ofEnds(frame);
-  return (finding) => isOfCases(finding) || isOfEnds(finding);
+  const isOfStay = settledByStay(frame);
+  return (finding) => isOfCases(finding) || isOfEnds(finding) || isOfStay(finding);
 }
 
 /**
@@ -56,9 +59,4 @@ function columnsOf({ measures }: Frame, subject: Finding['subject']) {
     by: [...filter.map(({ column }) => column), ...splits],
     splits,
   };
-}
-
-function columnsIn(measure: Finding['subject']['measure']): string[] {
-  if (measure.op === 'duration') return [measure.start, measure.end];
-  return 'column' in measure ? [measure.column] : [];
 }

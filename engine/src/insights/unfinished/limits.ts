@@ -26,6 +26,14 @@ export const LIMITS = limits({
     reason: 'What the share of open rows explains of a course lies within so much of what open rows differ by.',
   },
   leastMoved: { value: 0.1, unit: 'standard deviations of ranks', found: 'judged', reason: 'A smaller move is not told of any series.' },
+  growsWithStay: {
+    value: 0.15,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Of what adds up while a row is there, with how long it was, among those that are there and among those that are not.',
+  },
+  sureGrowth: { value: 4, unit: 'standard errors', found: 'judged', reason: 'As each figure of a table is asked.' },
+  youngestOfStays: { value: 0.1, unit: 'of the rows', found: 'judged', reason: 'So short that hardly anything has added up, and enough rows for a mean.' },
   leastGrowth: { value: 0.15, unit: 'r', found: 'judged', reason: 'A figure that is added up while a case lasts goes with how long it lasted.' },
   youngHave: {
     value: 0.5,

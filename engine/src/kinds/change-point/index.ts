@@ -1,6 +1,6 @@
 import { adviseOnNewLevel } from '../advice/times';
 import type { Finding } from '../../insights/finding';
-import { line } from '../../charts/plans-of-claims';
+import { line, shareLine } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/report/insight-kind';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { seriesChanges } from '../miners/series-changes';
@@ -20,7 +20,7 @@ export const changePoint: KindSpec<StepTold> = {
   mine: seriesChanges('change-point'),
   say: sayStep,
   prune: (finding, other) => isSurge(finding, other) || isWhollyOneGroups(finding, other),
-  chart: line(),
+  chart: (about) => line()(about) ?? shareLine()(about),
   advise: adviseOnNewLevel,
   rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },

@@ -4,12 +4,15 @@ import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/
 import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
-import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure, Timeline, Unfinished } from '../../insights/frame/frame';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { comparedWith } from '../../insights/frame/time/periods';
+import { isRegister } from '../../insights/frame/time/register';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, trueTime, where } from '../../insights/sql';
+import { isPending } from '../../understand/outcome/outcome-words';
+import { everFigure } from './ever';
 import { openFigure } from './open-now';
 import type { FigureTold, Ties, ValueWords } from './say';
 import { farthest, holds, reaches } from '../farthest';
@@ -88,10 +91,21 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding<FigureTold> {
 
 function openCases(frame: Frame): Finding<FigureTold>[] {
   const { timeline, unfinished } = frame;
-  if (!timeline || !unfinished) return [];
+  if (frame.table.stay) {
+    const { measure, parts } = everFigure(frame, frame.table.stay);
+    return [figure(frame, measure, parts)];
+  }
+  if (!timeline || !unfinished || areStillThere(frame, unfinished)) return [];
   const { measure, parts } = openFigure(frame, timeline, unfinished);
   return [figure(frame, measure, parts)];
 }
+
+/** Members of a list who have not left are no work to be finished; what is pending, or owed, is. */
+const areStillThere = ({ table, ticketLike }: Frame, { by, owed }: Unfinished): boolean =>
+  isRegister(table) &&
+  !ticketLike &&
+  owed === null &&
+  !('labels' in by && by.labels.some((label) => isPending(label, by.labels)));
 
 function measureFigure(frame: Frame, measure: Measure): Finding<FigureTold> {
   const quantiles = `(${filtered(`quantile_cont(${measure.sql}, [0.1, 0.5, 0.9])`, sortedSample(frame, measure.filled))})`;

@@ -121,10 +121,10 @@ test.each<[string, FigureTold, Row, string | null]>([
     '30% of rows are cancelled.',
   ],
   [
-    'of what is no deed, the labels as the file writes them',
+    'yes and no of what is no deed',
     { figure: 'shares', dimension: { ...PLACE, noun: 'fraud', distinct: 2, column: FLAG }, labels: ['1', '0'] },
     { value: 0.3, share1: 0.7, n: 20 },
-    'Fraud is 1 for 30% of rows, 0 for 70%.',
+    'Fraud is yes for 30% of rows, no for 70%.',
   ],
   [
     'some shares',

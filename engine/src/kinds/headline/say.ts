@@ -1,12 +1,13 @@
 import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
-import { isSaid } from '../../wording/label-phrases';
+import { isSaid, shownLabel } from '../../wording/label-phrases';
 import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { sayLevel } from './say-level';
+import { sayEver, type EverTold } from './ever';
 import { sayOpen, type OpenTold } from './open-now';
 import { sayPeriod } from './say-period';
 import { sayRows } from './say-rows';
@@ -23,6 +24,7 @@ export type FigureTold =
   | { figure: 'rows' }
   | { figure: 'period'; timeline: Timeline }
   | OpenTold
+  | EverTold
   | { figure: 'level'; measure: Measure }
   | { figure: 'running'; measure: Measure; growing: Word }
   | { figure: 'shares'; dimension: Dimension; labels: string[] }
@@ -36,6 +38,8 @@ export const sayFigure: Say<FigureTold> = ({ told, sql }, facts, frame) => {
       return sayPeriod(frame, told.timeline, facts, sql);
     case 'open':
       return sayOpen(frame, told, facts);
+    case 'ever':
+      return sayEver(frame, told.stay, facts);
     case 'level':
       return sayLevel(frame, told.measure, facts);
     case 'running':
@@ -64,9 +68,15 @@ function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[]
   const [first = '', ...others] = labels;
   const share = (i: number) => percentText(fact(facts, i === 0 ? 'value' : `share${i}`));
   const said = isSaid(dimension, first);
+  const isWithin = dimension.column.within !== undefined;
   if (said.form === 'so' && dimension.distinct === 2 && (dimension.column.role === 'boolean' || first === dimension.event))
-    return { sentence: t('shares.so', { share: share(0), rows: frame.rows, so: said.so }), n: fact(facts, 'n') };
-  const parts = others.map((label, i) => t('shares.one', { label: labelText(label), share: share(i + 1) }));
+    return { sentence: t(isWithin ? 'shares.within' : 'shares.so', { share: share(0), rows: frame.rows, so: said.so, n: numberText(fact(facts, 'n')) }), n: fact(facts, 'n') }; // prettier-ignore
+  if (isWithin)
+    return {
+      sentence: t('shares.within-is', { noun: capital(dimension.noun), label: said.label, share: share(0), rows: frame.rows, n: numberText(fact(facts, 'n')) }), // prettier-ignore
+      n: fact(facts, 'n'),
+    };
+  const parts = others.map((label, i) => t('shares.one', { label: shownLabel(dimension, label), share: share(i + 1) }));
   const more = dimension.distinct - labels.length;
   if (more > 0) parts.push(t('shares.more', { number: numberText(more) }));
   const sentence = t('shares', {

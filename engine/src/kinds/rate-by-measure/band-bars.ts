@@ -2,8 +2,8 @@ import type { ChartPlan } from '../../charts/chart-plan';
 import { t as chartText } from '../../charts/messages';
 import { quoteText } from '../../duckdb/quote-sql';
 import { equals, name, number } from '../../insights/sql';
-import { capital, labelText } from '../../wording/human';
-import { shareTitle } from '../../wording/label-phrases';
+import { capital } from '../../wording/human';
+import { shareTitle, shownLabel } from '../../wording/label-phrases';
 import type { About } from '../about';
 import { rateByEnds } from './ends';
 import { betweenText, stretchText } from './stretch-text';
@@ -30,7 +30,7 @@ export function bandBars({ frame, splitBy: measure, outcome, claim }: About): Ch
     title: chartText('title.share-with-by', { share: shareTitle({ column, noun }, outcome.label), by: measure.noun }),
     x: { label: capital(measure.noun), type: 'category' },
     y: { label: chartText('label.share-of', { rows: frame.rows }), unit: '%' },
-    series: [chartText('label.outcome', { outcome: capital(noun), value: labelText(outcome.label) })],
+    series: [chartText('label.outcome', { outcome: capital(noun), value: shownLabel({ column, noun }, outcome.label) })],
     sql: `SELECT x, y FROM (SELECT ${band} AS x, avg((${isEvent})::INT) AS y, min(${measure.sql}) AS least FROM ${frame.table.relation} WHERE ${known} GROUP BY 1) ORDER BY least`,
     highlight: ends.rises ? high : low,
     ...(claim.baseline === null ? {} : { reference: { label: ends.rises ? low : high, value: claim.baseline } }),

@@ -9,15 +9,29 @@ import type { Made } from './plan';
 export function asMade(table: Table, made: readonly Made[]): Table {
   const { model } = table;
   if (!model) return table;
-  const over = made.flatMap(({ result, of: [of], planned: [column] }) =>
-    result !== undefined && column ? [{ of, name: column.name }] : [],
+  const over = made.flatMap(({ result, instead, stay, planned: [column] }) =>
+    result && instead !== undefined && !stay && column ? [{ of: instead, name: column.name }] : [],
   );
   const known = model.algebra.flatMap((one) => {
     if (one.kind !== 'settled' && one.kind !== 'filled-by') return [];
     return over.flatMap(({ of, name }) => (one.of === of && one.target !== name ? [{ ...one, of: name }] : []));
   });
   const told = known.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...known] } };
-  return ratesAsMade(told, made);
+  return ratesAsMade(agedAsMade(told, made), made);
+}
+
+/** What is said of rows at one age is said in the words for the end that they came to. */
+function agedAsMade(table: Table, made: readonly Made[]): Table {
+  const words = new Map(made.flatMap(({ stay, planned: [column] }) => (stay?.so && column ? [[column.name, stay.so]] : [])));
+  return words.size === 0
+    ? table
+    : {
+        ...table,
+        columns: table.columns.map((column) => {
+          const within = words.get(column.name);
+          return within === undefined ? column : { ...column, within };
+        }),
+      };
 }
 
 function ratesAsMade(table: Table, made: readonly Made[]): Table {

@@ -87,4 +87,68 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What happens to nearly all is told by those to whom it does not.',
   },
+  fewestLeft: {
+    value: 10,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Who left, and who is still there: with fewer no group can be told from the others.',
+  },
+  leastLeft: { value: 0.01, unit: 'share', found: 'judged', reason: 'Of all rows: what is rarer is an exception and no result.' },
+  fewestStays: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'On both sides: how often it comes about cannot be compared among groups with fewer.',
+  },
+  leastOpen: {
+    value: 0.1,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Where fewer still go on, nearly all are known to their end, and how long they took is what is asked.',
+  },
+  slipsOfStays: {
+    value: 0.05,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Ends without a day, days without an end and ends before their start: more are no slips.',
+  },
+  slipsAtCut: {
+    value: 0.002,
+    unit: 'of the moments',
+    found: 'judged',
+    reason:
+      'Typed wrongly they lie after the table was written. A cut that is taken too early costs the youngest rows and no truth.',
+  },
+  oldOpen: {
+    value: 0.05,
+    unit: 'of the first fifth of the rows',
+    found: 'judged',
+    reason: 'Of work all but what was forgotten is done after so long; of members and things some go on.',
+  },
+  watchedUnlike: {
+    value: 0.5,
+    unit: 'times',
+    found: 'judged',
+    reason:
+      'By which the least watched tenth falls short of the most watched: where all began together, whether they ever ended is asked of all at one age.',
+  },
+  endsGoOn: {
+    value: 0.2,
+    unit: 'of the time that the oldest were watched',
+    found: 'judged',
+    reason: 'What comes early or never (a parcel that is sent back) is known of all but the youngest rows.',
+  },
+  nearlyAsMuch: {
+    value: 0.75,
+    unit: 'of the most information',
+    found: 'derived',
+    reason: 'Errors are longer by 15% (1 ÷ √0.75), and younger rows are seen.',
+  },
+  daysOfMonths: {
+    value: 90,
+    unit: 'days',
+    found: 'judged',
+    reason: 'Three steps of what is dated by months: of fewer nobody knows which side of the border it is on.',
+  },
+  yearsOfYears: { value: 3, unit: 'years', found: 'judged', reason: 'Three steps of what is dated by years.' },
 });

@@ -4,11 +4,14 @@ import { runQuery } from '../../duckdb/run-query';
 import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
+import { byAge } from './by-age';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
+import { leftOf } from './left';
 import { othersOf } from './others';
 import { overOf } from './over';
-import type { Made } from './plan';
+import type { FreeName, Made } from './plan';
 import { readingsOf } from './readings';
+import { stayIn } from './stays';
 import { ratePairs, ratesOf, type PairSums, type RatePair } from './rates';
 
 /** A table with columns that were made of its own, and what they are for. */
@@ -20,18 +23,19 @@ export interface WithMade {
 /**
  * Columns that a reader would make before looking at anything: whether that happened of which most rows have none, and which part of a whole it
  * happened to, and which reading of a thing a row is. Null where there are none, or where only some rows of a database's table were copied.
+ * @param isTold a person has said what the table is about
  * @throws the signal's reason when the caller gives up
  */
 export async function makeColumns(
   connection: DuckDBConnection,
   table: LoadedTable,
   read: Table,
-  signal?: AbortSignal,
+  { isTold = false, signal }: { isTold?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<WithMade | null> {
   if (table.sampled) return null;
   const taken = table.columns.map(({ name }) => name);
-  const nameFree = (name: string) => {
-    const free = freeName(name, taken);
+  const nameFree = (name: string, ...more: string[]) => {
+    const free = freeName(name, taken, ...more);
     taken.push(free);
     return free;
   };
@@ -40,7 +44,11 @@ export async function makeColumns(
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
   const readings = await readingsOf(connection, table, read, nameFree, signal);
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...overOf(read, nameFree), ...readings];
+  const stay = isTold ? null : await stayIn(connection, table, read);
+  const ends = stay
+    ? [byAge(stay, nameFree)]
+    : [...overOf(read, nameFree), ...(isTold ? [] : await leftOf(connection, table, read, nameFree))];
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...ends, ...readings];
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;
@@ -68,7 +76,7 @@ async function ratesIn(
   connection: DuckDBConnection,
   { relation }: LoadedTable,
   read: Table,
-  nameFree: (name: string) => string,
+  nameFree: FreeName,
   signal: AbortSignal | undefined,
 ): Promise<Made[]> {
   const pairs = ratePairs(read);

@@ -28,7 +28,7 @@ export function overOf({ columns, rows, model }: Table, nameFree: FreeName): Mad
       planned: [{ name, type: 'text', unit: null, sql: `CASE WHEN ${cell} NOT IN (${names.map(quoteText).join(', ')}) THEN ${cell} END`, like: result }],
       of: [result],
       instead: result,
-      result: event,
+      result: { event },
       sentence: t('over', { of: labelText(result), made: labelText(name), labels: list(names.map(labelText)), n: pending }),
     },
   ];

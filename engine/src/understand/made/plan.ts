@@ -1,4 +1,5 @@
 import type { LoadedColumn } from '../../read/load/loaded-table';
+import type { Stay } from './stay';
 
 /** A column that is made of others of the table. */
 export interface Planned {
@@ -27,9 +28,11 @@ export interface Made {
   /** The column in the place of which the made ones are mined. */
   instead?: string;
   /** The label of the result that came about, where the made column is what the table is about in the place of its own. */
-  result?: string;
+  result?: { event: string; good?: 'high' | 'low' | null };
+  /** Of a result that is asked for at one age of all rows. */
+  stay?: Stay;
   sentence: string;
 }
 
-/** A name that no column of the table has. */
-export type FreeName = (name: string) => string;
+/** A name that no column of the table has: the first of these, else one with a number. */
+export type FreeName = (name: string, ...others: string[]) => string;

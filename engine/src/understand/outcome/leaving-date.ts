@@ -9,6 +9,10 @@ const GONE =
 /** Whether a header names how a member of a list goes. */
 export const saysGone = (name: string): boolean => nameWords(name).some((word) => GONE.test(word));
 
+/** What is said of work that is done as well. */
+const DONE =
+  /^(?:closed|closing|closure|ended|end|ende|fin|sold|geschlossen|beendet|verkauft|gelöscht|vendu|vendido|vendida|venduto|verkocht|cerrado|cerrada|chiuso|fermé|clôturé|gesloten)$/;
+
 /** How a thing ends, and never a person. */
 const GONE_THING = wordSet(
   'sold scrapped disposed decommissioned demolished dismantled felled retired removed replaced obsolete shed verkauft verschrottet ausgemustert stillgelegt abgerissen gefällt ausgebaut entsorgt ersetzt vendu ferraillé démoli abattu vendido desguazado demolido talado retirado venduto rottamato demolito verkocht gesloopt',
@@ -24,14 +28,20 @@ export const hasThingsEnd = (header: string, labels: readonly string[]): boolean
 /**
  * The day on which members of a list left, where nothing else says who did: a blank is one who is still there. Whether it is blank for some only
  * the rows can tell.
+ * @param also what happened, beside lists: things that are dated by the hour at which they were put in
  */
-export function leavingDate({ shape, columns, outcome, algebra }: TableModel): string | null {
-  if (shape.kind !== 'entity' || !columns.some(({ time }) => time === 'axis' || time === 'record')) return null;
+export function leavingDate({ shape, columns, outcome, algebra }: TableModel, also: 'event' | null = null): string | null {
+  if ((shape.kind !== 'entity' && shape.kind !== also) || !columns.some(({ time }) => time === 'axis' || time === 'record'))
+    return null;
   // A status that tells who left is the result already, and so is any other answer.
   if (outcome.kind === 'outcome' && outcome.outcome.event !== undefined) return null;
   const days = columns.filter(
     ({ name, role, time, type }) =>
-      role === 'time' && (type === 'date' || type === 'timestamp') && (time === 'end' || time === 'other') && saysGone(name),
+      role === 'time' &&
+      (type === 'date' || type === 'timestamp') &&
+      (time === 'end' || time === 'other') &&
+      saysGone(name) &&
+      (shape.kind === 'entity' || !nameWords(name).some((word) => DONE.test(word))),
   );
   const [day] = days;
   if (!day || days.length > 1) return null;

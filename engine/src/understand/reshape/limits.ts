@@ -32,11 +32,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Cells that must be filled, so that the metrics are of the same things.',
   },
-  fewestLeft: {
-    value: 10,
-    unit: 'rows',
-    found: 'judged',
-    reason: 'Who left, and who is still there: with fewer no group can be told from the others.',
-  },
-  leastLeft: { value: 0.01, unit: 'share', found: 'judged', reason: 'Of all rows: what is rarer is an exception and no result.' },
 });

@@ -6,9 +6,8 @@ import { expandCells } from './expand-cells';
 import { meltWide } from './melt-wide';
 import { pivotLong } from './pivot-long';
 import type { Reshaped } from './reshaped';
-import { whoLeft } from './who-left';
 
-const FORMS = [expandCells, pivotLong, meltWide, composeTime, whoLeft];
+const FORMS = [expandCells, pivotLong, meltWide, composeTime];
 
 /**
  * The form in which a table can be mined: a row a case, a column a quantity, one column for the time. Null when it has that form, or

@@ -3,6 +3,8 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
+  'yes': "ja",
+  'no': "nein",
   'million': [["n",2,{"one":[["number"]," Million"],"other":[["number"]," Millionen"]}]],
   'billion': [["n",2,{"one":[["number"]," Milliarde"],"other":[["number"]," Milliarden"]}]],
   'percent': [["number"]," %"],

@@ -57,6 +57,8 @@ export interface Takes {
 }
 
 export default {
+  'yes': "yes",
+  'no': "no",
   'million': [["n",2,{"other":[["number"]," million"]}]],
   'billion': [["n",2,{"other":[["number"]," billion"]}]],
   'percent': [["number"],"%"],

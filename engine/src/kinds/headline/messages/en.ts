@@ -19,6 +19,9 @@ export interface Takes {
     'shares.more': { number: 'text' };
     'values': { form: 'choice'; members: 'text'; noun: 'text'; most: 'text'; rows: 'text'; capital: 'text'; several: 'choice'; mostShare: 'text'; firsts: 'number'; first: 'text'; second: 'text'; seconds: 'number'; next: 'text'; nextShare: 'text' };
     'shares.so': { share: 'text'; rows: 'text'; so: 'text' };
+    'shares.within': { share: 'text'; rows: 'text'; so: 'text'; n: 'text' };
+    'shares.within-is': { noun: 'text'; label: 'text'; share: 'text'; rows: 'text'; n: 'text' };
+    'ever': { form: 'choice'; so: 'text'; count: 'text'; share: 'text'; time: 'text'; cut: 'text' };
   };
   tags: object;
 }
@@ -40,4 +43,7 @@ export default {
   'shares.more': ["one of ",["number"]," others for the rest"],
   'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"none":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["firsts",2,{"=0":[["first"]," and ",["second"]],"one":[["first"],", ",["second"]," and ",0," other"],"other":[["first"],", ",["second"]," and ",0," others"]}],", with ",["most"]," ",["rows"]," each (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; ",["seconds",2,{"=0":["the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"],"one":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," other with ",["next"]," each"],"other":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," others with ",["next"]," each"]}]]}],"."],
   'shares.so': [["share"]," of ",["rows"]," ",["so"],"."],
+  'shares.within': [["share"]," of ",["rows"]," ",["so"]," (of the ",["n"]," that were watched for as long)."],
+  'shares.within-is': [["noun"]," is ",["label"]," for ",["share"]," of ",["rows"]," (of the ",["n"]," that were watched for as long)."],
+  'ever': ["So far ",["form",1,{"is":[["so"]," is yes for ",["count"]," (",["share"],")"],"other":[["count"]," (",["share"],") ",["so"]]}],", whenever they began; half of all began at least ",["time"]," before ",["cut"],"."],
 } satisfies Record<string, Message>;

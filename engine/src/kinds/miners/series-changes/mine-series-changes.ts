@@ -1,3 +1,4 @@
+import { shareOfLabel } from '../../../insights/frame/dimensions/share-of-label';
 import { guardOf, type Guard } from '../../../insights/coupling';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../../insights/frame/frame';
@@ -9,6 +10,7 @@ import { countSeries, meanSeries } from '../../../insights/series/series';
 import { timeP } from '../../../insights/units/time-p';
 import { withoutSeason } from '../../../stats/series/season';
 import { withoutGaps } from '../../../stats/series/without-gaps';
+import { shareWith } from '../../../wording/label-phrases';
 import { changesOf } from '../../../stats/segments/changes';
 import { oneStep } from '../../change-point/one-step';
 import type { StepTold } from '../../change-point/say';
@@ -45,8 +47,21 @@ function seriesIn(frame: Frame, timeline: Timeline): [Measure | null, Float64Arr
     ...frame.measures
       .filter((measure) => !neverFalls(frame, measure))
       .map((measure): [Measure, Float64Array] => [measure, meanSeries(timeline, measure).values]),
+    ...byAge(frame, timeline),
   ];
 }
+
+/** How often rows came to their end by one age, by when they began: over the periods of which all were watched for as long. */
+function byAge({ table: { stay }, dimensions }: Frame, timeline: Timeline): [Measure, Float64Array][] {
+  const result = dimensions.find(({ column }) => column.name === stay?.column);
+  const code = result?.labels.indexOf(result.event ?? '') ?? -1;
+  if (!stay || !result || code < 0 || timeline.column.name !== stay.start) return [];
+  const share = shareOfLabel(result, code, shareWith(result, result.labels[code] ?? ''));
+  const whole = timeline.edges.slice(1).filter((end) => end + stay.within.days * DAY <= 1000 * stay.cut).length;
+  return whole < LIMITS.fewestPeriods ? [] : [[share, meanSeries(timeline, share).values.slice(0, whole)]];
+}
+
+const DAY = 86_400_000;
 
 function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; slopes: Finding<SlopeTold>[] } {
   const { frame, timeline, measure, values } = series;

@@ -119,4 +119,5 @@ export default {
   'stuck.where': [["n",2,{"other":[0," Zeilen"]}]," hintereinander",["of",1,{"true":[" bei ",["by"]," ",["member"]],"other":""}]," vom ",["from"]," bis ",["to"]],
   'stuck.more': [["n",2,{"one":"noch einmal","other":["noch ",0,"-mal"]}]],
   'stuck.dead': [["names"]," ",["several",1,{"true":"sind","other":"ist"}]," 0: ",["where"],", während es bei anderen weitergeht und sonst kaum eine Zeile 0 hat. Diese Zellen bleiben aus allen Zahlen heraus."],
+  'missing.where': ["„",["name"],"“ fehlt in ",["share"]," der Zeilen mit „",["of"],"“ ",["label"]," (",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}],") und ist sonst nie ausgefüllt."],
 } satisfies Record<keyof typeof english, Message>;

@@ -82,6 +82,7 @@ export interface Takes {
     'stuck.where': { n: 'number'; of: 'choice'; by: 'text'; member: 'text'; from: 'text'; to: 'text' };
     'stuck.more': { n: 'number' };
     'stuck.dead': { names: 'text'; several: 'choice'; where: 'text' };
+    'missing.where': { name: 'text'; share: 'text'; of: 'text'; label: 'text'; n: 'number' };
   };
   tags: object;
 }
@@ -203,4 +204,5 @@ export default {
   'stuck.where': ["for ",["n",2,{"other":[0," rows"]}]," in a row",["of",1,{"true":[" of ",["by"]," ",["member"]],"other":""}]," from ",["from"]," to ",["to"]],
   'stuck.more': [["n",2,{"one":"once more","other":[0," times more"]}]],
   'stuck.dead': [["names"]," ",["several",1,{"true":"are","other":"is"}]," 0 ",["where"],", while others go on and hardly any row is 0 otherwise. These cells are left out of all figures."],
+  'missing.where': ["“",["name"],"” is missing in ",["share"]," of the rows with ",["of"]," ",["label"]," (",["n",2,{"one":[0," row"],"other":[0," rows"]}],"), and filled in no others."],
 } satisfies Record<string, Message>;

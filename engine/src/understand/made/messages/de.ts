@@ -16,4 +16,8 @@ export default {
   'name.over': [["of"]," am Ende"],
   'reading': ["Die Spalte ",["made"]," zählt die Termine je ",["thing"]," nach ",["date"],", die einem Plan folgen."],
   'name.reading': "Messung",
+  'gone': "ausgeschieden",
+  'left': ["Bei wem ",["day"]," leer ist, der ist noch da: Das Ergebnis ist, wer es nicht mehr ist."],
+  'name.within': ["innerhalb von ",["n"]," ",["unit",1,{"months":"Monaten","years":[["n",2,{"one":"Jahr","other":"Jahren"}]],"other":"Tagen"}]," ",["what"]],
+  'within': ["Die Spalte ",["made"]," sagt, ob ",["end"]," innerhalb von ",["n",2,{"other":0}]," ",["unit",1,{"months":"Monaten","years":[["n",2,{"one":"Jahr","other":"Jahren"}]],"other":"Tagen"}]," nach ",["start"]," liegt, für Zeilen, die so lange beobachtet wurden: Von jüngeren ist es noch nicht bekannt."],
 } satisfies Record<keyof typeof english, Message>;

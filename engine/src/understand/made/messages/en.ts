@@ -15,6 +15,9 @@ export interface Takes {
     'over': { made: 'text'; of: 'text'; labels: 'text'; n: 'number' };
     'name.over': { of: 'text' };
     'reading': { made: 'text'; thing: 'text'; date: 'text' };
+    'left': { day: 'text' };
+    'name.within': { what: 'text'; n: 'number'; unit: 'choice' };
+    'within': { made: 'text'; end: 'text'; n: 'number'; unit: 'choice'; start: 'text' };
   };
   tags: object;
 }
@@ -33,4 +36,8 @@ export default {
   'name.over': ["final ",["of"]],
   'reading': ["The column ",["made"]," numbers the rows of each ",["thing"]," by ",["date"],", which come after a plan."],
   'name.reading': "reading",
+  'gone': "left",
+  'left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
+  'name.within': [["what"]," within ",["n"]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]],
+  'within': ["The column ",["made"]," says whether ",["end"]," lies within ",["n",2,{"other":0}]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]," of ",["start"],", of rows that were watched for as long: of younger ones it is not known yet."],
 } satisfies Record<string, Message>;

@@ -12,13 +12,10 @@ export default {
   'point': "Stelle",
   'period': [["months",1,{"1":"Monat","3":"Quartal","12":"Jahr","other":"Halbjahr"}]],
   'kind': "gezählt als",
-  'left': "ausgeschieden",
-  'who-left': ["Bei wem ",["day"]," leer ist, der ist noch da: Das Ergebnis ist, wer es nicht mehr ist."],
   'name.time': "Zeitpunkt",
   'name.date': "Datum",
   'name.value': "Wert",
   'name.of': [["name"]," von ",["of"]],
   'name.as-date': [["of"]," als Datum"],
-  'name.has': ["hat ",["of"]],
   'name.figure': "Zahl",
 } satisfies Record<keyof typeof english, Message>;

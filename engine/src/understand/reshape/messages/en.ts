@@ -10,10 +10,8 @@ export interface Takes {
     'long': { value: 'text'; count: 'number'; metric: 'text' };
     'wide': { count: 'number'; first: 'text'; last: 'text' };
     'period': { months: 'choice' };
-    'who-left': { day: 'text' };
     'name.of': { name: 'text'; of: 'text' };
     'name.as-date': { of: 'text' };
-    'name.has': { of: 'text' };
   };
   tags: object;
 }
@@ -28,13 +26,10 @@ export default {
   'point': "point",
   'period': [["months",1,{"1":"month","3":"quarter","12":"year","other":"half-year"}]],
   'kind': "counted as",
-  'left': "left",
-  'who-left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
   'name.time': "time",
   'name.date': "date",
   'name.value': "value",
   'name.of': [["name"]," of ",["of"]],
   'name.as-date': [["of"]," as a date"],
-  'name.has': ["has ",["of"]],
   'name.figure': "figure",
 } satisfies Record<string, Message>;
