@@ -2,6 +2,7 @@ import type { CellFormat } from '../cell-format';
 import type { ColumnPlan } from '../column-plan';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { LIMITS } from '../limits';
+import { matchesOfMost } from '../matches-of-most';
 
 /** Seasons, by what they are called. */
 const SPRING = 'spring|frühjahr|frühling|fruehjahr|printemps|primavera|voorjaar|lente|vår|forår|wiosna';
@@ -69,8 +70,8 @@ const SHARED = `(${YEAR})[/\\-–](?:((?:19|20)\\d{2})|(\\d{2}))`;
 export function planSeason(cells: string[]): ColumnPlan | null {
   for (const form of FORMS) {
     const regex = new RegExp(`^(?:${form.pattern})$`, 'i');
-    const found = cells.flatMap((cell) => [regex.exec(cell) ?? []]).filter((match) => match.length > 0);
-    if (found.length === 0 || found.length < cells.length * LIMITS.enoughPeriods) continue;
+    const found = matchesOfMost(cells, regex, LIMITS.enoughPeriods);
+    if (!found?.length) continue;
     const group = (at: number) => new Set(found.map((match) => (match[at] ?? '').toLowerCase()));
     const parts = group(form.part);
     if (group(form.year).size < LIMITS.fewestYears || found.some((match) => isNumbered(match, form, parts.size))) continue;
@@ -102,13 +103,13 @@ function seasonPlan({ format, pattern, part, year }: Form, months: ReturnType<Fo
 /** Each cell has a year and the one after it, and some of them no month for the second. */
 function sharedYears(cells: string[]): ColumnPlan | null {
   const regex = new RegExp(`^${SHARED}$`);
-  const found = cells.map((cell) => regex.exec(cell));
-  const follows = (match: RegExpExecArray | null) => {
-    const first = Number(match?.[1]);
-    return match?.[2] === undefined ? Number(match?.[3]) === (first + 1) % 100 : Number(match[2]) === first + 1;
+  const found = matchesOfMost(cells, regex, 1);
+  const follows = (match: RegExpExecArray) => {
+    const first = Number(match[1]);
+    return match[2] === undefined ? Number(match[3]) === (first + 1) % 100 : Number(match[2]) === first + 1;
   };
-  if (found.length === 0 || !found.every(follows)) return null;
-  const isNoMonth = found.some((match) => match?.[2] !== undefined || Number(match?.[3]) > LIMITS.lastMonth);
+  if (!found?.length || !found.every(follows)) return null;
+  const isNoMonth = found.some((match) => match[2] !== undefined || Number(match[3]) > LIMITS.lastMonth);
   if (!isNoMonth || new Set(cells).size < LIMITS.fewestYears) return null;
   const sql = (text: string) => {
     const whole = quoteText(`^${SHARED}$`);
