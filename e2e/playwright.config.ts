@@ -13,6 +13,8 @@ const TIMED = specs('navigation', 'report-tasks');
 /** They wait, ten seconds and more each, until a harmful canary is told of, or that a sound one is not: one after the other beside the rest. */
 const WATCHED = specs('harmful-canary', 'sound-canary');
 const SCREENS = '**/accessibility.spec.ts';
+/** It takes longest and would begin last, as it needs a fixture that no other does: one process would work while the others have ended. */
+const LONGEST = specs('developer');
 
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */
 export default defineConfig({
@@ -25,7 +27,8 @@ export default defineConfig({
     { name: 'watched', testMatch: WATCHED, workers: 1 },
     // One hub that is filled with reports, whatever the number of workers.
     { name: 'screens', testMatch: SCREENS, fullyParallel: true, workers: 1 },
-    { name: 'journeys', testIgnore: [SCREENS, ...WATCHED, ...TIMED] },
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'journeys', testIgnore: [SCREENS, ...WATCHED, ...LONGEST, ...TIMED] },
     { name: 'timed', testMatch: TIMED },
   ],
   workers: Number(process.env.E2E_WORKERS ?? 1),

@@ -167,7 +167,7 @@ const STEPS = [
   [
     // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
     ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2)],
-    ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'journeys'], JOURNEY_WORKERS)],
+    ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS)],
   ],
   // What looks at the time has the machine to itself.
   ['timed', 'e2e', () => playwright('timed', ['timed'], 1)],

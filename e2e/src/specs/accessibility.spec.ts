@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as base } from '../fixtures/hub';
+import { expect, onHub } from '../fixtures/hub';
 import { allStates } from '../states/all-states';
 import { axeFindings } from '../states/axe';
 import { openRoom, openState } from '../states/open-state';
 import { overflow } from '../states/overflow';
 import { makeWorld, type World } from '../states/world';
 
-const test = base.extend<object, { world: World; room: BrowserContext }>({
+const test = onHub.extend<object, { world: World; room: BrowserContext }>({
   world: [
     async ({ hub, google, postgres }, use) => use(await makeWorld({ hub, google, postgres })),
     { scope: 'worker', timeout: 150_000 },

@@ -22,11 +22,11 @@ export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension:
   known.set(measure, own);
   const before = own.get(dimension.column.name);
   if (before !== undefined) return before;
-  let best: { expected: Float64Array; part: number } | null = null;
+  let best: Explained | null = null;
   for (const other of dimensions) {
     if (other === dimension || other.outcome || other.distinct > LIMITS.mostKinds || measure.columns.includes(other.column.name))
       continue;
-    const found = explainedBy(measure, other);
+    const found = explainedOnce(measure, other);
     if (
       found.part >= LIMITS.leastOfMix &&
       found.part <= LIMITS.mostOfMix &&
@@ -35,7 +35,7 @@ export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension:
     )
       best = found;
   }
-  const made = best ? likeOf(measure, best.expected) : null;
+  const made = best ? likeOf(measure, expectedBy(measure, best)) : null;
   own.set(dimension.column.name, made);
   return made;
 }
@@ -62,8 +62,27 @@ function likeOf(measure: Measure, expected: Float64Array): Like {
 /** Place of a label; rows without one are a kind as well, as most are where only what is unusual is noted. */
 const kindOf = ({ labels }: Dimension, code: number): number => (code < 0 ? labels.length : code);
 
-/** The mean of a measure by a column's labels for each row, and the part of its variance that they tell. */
-function explainedBy(measure: Measure, other: Dimension): { expected: Float64Array; part: number } {
+/** What the labels of a column tell of a measure. */
+interface Explained {
+  other: Dimension;
+  /** Mean of each label, and of rows without one. */
+  means: readonly number[];
+  /** Of the measure's variance. */
+  part: number;
+}
+
+const explained = new WeakMap<Measure, Map<string, Explained>>();
+
+/** Every column but the one that is asked about is asked what it tells, and tells each of them the same. */
+function explainedOnce(measure: Measure, other: Dimension): Explained {
+  const own = explained.get(measure) ?? new Map<string, Explained>();
+  explained.set(measure, own);
+  const found = own.get(other.column.name) ?? explainedBy(measure, other);
+  own.set(other.column.name, found);
+  return found;
+}
+
+function explainedBy(measure: Measure, other: Dimension): Explained {
   const { codes, labels } = other;
   const sums = [...labels, null].map(() => ({ n: 0, sum: 0 }));
   let [n, total] = [0, 0];
@@ -77,9 +96,6 @@ function explainedBy(measure: Measure, other: Dimension): { expected: Float64Arr
     total += weight * value;
   });
   const means = sums.map((own) => own.sum / own.n);
-  const expected = Float64Array.from(codes, (code, row) =>
-    Number.isNaN(measure.values[row]) ? NaN : (means[kindOf(other, code)] ?? NaN),
-  );
   let [all, left] = [0, 0];
   codes.forEach((code, row) => {
     const [value, mean] = [measure.values[row] ?? NaN, means[kindOf(other, code)] ?? NaN];
@@ -88,8 +104,12 @@ function explainedBy(measure: Measure, other: Dimension): { expected: Float64Arr
     all += weight * (value - total / n) ** 2;
     left += weight * (value - mean) ** 2;
   });
-  return { expected, part: all > 0 ? 1 - left / all : 0 };
+  return { other, means, part: all > 0 ? 1 - left / all : 0 };
 }
+
+/** What each row would have by its label's mean. */
+const expectedBy = ({ values }: Measure, { other, means }: Explained): Float64Array =>
+  Float64Array.from(other.codes, (code, row) => (Number.isNaN(values[row]) ? NaN : (means[kindOf(other, code)] ?? NaN)));
 
 /** Whether nearly all rows of each label of one column have one label of the other: then the other tells no mix of it. */
 function isOneOfEach(a: Dimension, b: Dimension): boolean {

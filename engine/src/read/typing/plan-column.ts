@@ -17,6 +17,7 @@ import { quoteText } from '../../duckdb/quote-sql';
 import { withoutSentinels } from './sentinels';
 import { yearHint } from './year-names';
 import { LIMITS } from './limits';
+import { matchesOfMost } from './matches-of-most';
 
 /** What the whole file's cells say about marks that a single column leaves open. */
 export interface FileHabits {
@@ -142,13 +143,13 @@ function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
 const TAIL = '(?:,? ?(?:Uhr|h|GMT|UTC|CES?T|WES?T|EES?T|[ECMP][SD]T|BST|IST|JST|MSK|[MOW]ES?Z|[A-Z][a-z]+/[A-Z][A-Za-z_]+))$';
 
 function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null {
-  const tail = new RegExp(TAIL);
-  const dates = cells.map((cell) => (tail.test(cell) ? parseDate(cell.replace(tail, '')) : null)).filter((date) => date?.hasTime);
+  const tailed = matchesOfMost(cells, new RegExp(TAIL), LIMITS.enough);
+  if (!tailed) return null;
+  const dates = tailed
+    .map(({ input, index }) => parseDate(input.slice(0, index)))
+    .filter((date): date is WrittenDate => date?.hasTime === true);
   if (dates.length < cells.length * LIMITS.enough) return null;
-  const plan = planDate(
-    dates.filter((date): date is WrittenDate => date !== null),
-    habits.dateOrder,
-  );
+  const plan = planDate(dates, habits.dateOrder);
   const names = [
     ...new Set(cells.flatMap((cell) => /(?:[A-Z]{3,4}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)$/.exec(cell)?.[0] ?? [])),
   ].sort();

@@ -1,20 +1,28 @@
-/** Persistences of a drifting level that are tried, from one reading to the next. */
-export const PERSISTENCES = [0, 0.3, 0.6, 0.8, 0.9, 0.95, 0.98];
-/** Variances of a drifting level that are tried, beside the one of chance. */
-export const VARIANCES = Array.from({ length: 15 }, (_, i) => 0.05 * 2 ** i);
-
 /** A first-order autoregression. */
-export interface Drift {
+interface Drift {
   phi: number;
   variance: number;
 }
 
+/** Persistences of a drifting level that are tried, from one reading to the next. */
+const PERSISTENCES = [0, 0.3, 0.6, 0.8, 0.9, 0.95, 0.98];
+/** Variances of a drifting level that are tried, in the one of chance. */
+const VARIANCES = Array.from({ length: 15 }, (_, i) => 0.05 * 2 ** i);
+
+/** Drifts that are tried, beside readings that only stray. */
+export const DRIFTS: readonly Drift[] = [
+  { phi: 0, variance: 0 },
+  ...PERSISTENCES.flatMap((phi) => VARIANCES.map((variance) => ({ phi, variance }))),
+];
+
 /** What readings leave about a level, and about a course as well, both at their best heights. */
-export interface Left {
+interface Left {
   /** Sum of the logarithms of what each reading may stray by. */
   logs: number;
   /** Squares that are left, in these variances. */
   squares: number;
+  /** Squares that the level leaves without the course. */
+  ofLevel: number;
 }
 
 /**
@@ -51,6 +59,10 @@ export function leftByDrift(
     uncertain = phi * phi * uncertain * (1 - gain) + variance * (1 - phi * phi);
   }
   const apart = ll * ss - ls * ls;
-  const explained = apart > leastPivot ? (vl * vl * ss - 2 * vl * vs * ls + vs * vs * ll) / apart : (vl * vl) / ll;
-  return { logs, squares: vv - explained };
+  const ofLevel = vv - (vl * vl) / ll;
+  return {
+    logs,
+    squares: apart > leastPivot ? vv - (vl * vl * ss - 2 * vl * vs * ls + vs * vs * ll) / apart : ofLevel,
+    ofLevel,
+  };
 }

@@ -1,13 +1,7 @@
 import { LIMITS } from '../limits';
 import { LIMITS as OF_PIECES } from '../segments/limits';
 import { withoutLoneReadings } from '../segments/standing-alone';
-import { type Drift, leftByDrift, PERSISTENCES, VARIANCES } from './drifting-level';
-
-/** Drifts that are tried, beside readings that only stray: variances in that of chance, which is not known. */
-const DRIFTS: readonly Drift[] = [
-  { phi: 0, variance: 0 },
-  ...PERSISTENCES.flatMap((phi) => VARIANCES.map((variance) => ({ phi, variance }))),
-];
+import { DRIFTS, leftByDrift } from './drifting-level';
 
 /** A series, and the variance that chance gives each of its readings, where that is known: it is of rates of so many rows each. */
 export interface Course {

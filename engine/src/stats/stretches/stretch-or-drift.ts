@@ -1,12 +1,6 @@
 import { LIMITS } from '../limits';
-import { type Drift, leftByDrift, PERSISTENCES, VARIANCES } from './drifting-level';
+import { DRIFTS, leftByDrift } from './drifting-level';
 import { steadied } from './steadied';
-
-/** Rates of bins on a scale on which chance scatters them alike, with the variance that chance leaves. */
-interface Readings {
-  values: Float64Array;
-  variances: Float64Array;
-}
 
 /**
  * p of a course that the rates of bins take (a stretch of another level, a line), against a level that drifts for as long as it likes: e to the
@@ -21,25 +15,16 @@ interface Readings {
 export function driftP(cases: Float64Array, rows: Float64Array, course: Float64Array, places: number): number {
   const filled = [...rows.keys()].filter((bin) => (rows[bin] ?? 0) > 0);
   const bins = filled.map((bin) => steadied(cases[bin] ?? 0, rows[bin] ?? 0));
-  const readings = {
-    values: Float64Array.from(bins, ({ value }) => value),
-    variances: Float64Array.from(bins, ({ variance }) => variance),
-  };
+  const values = Float64Array.from(bins, ({ value }) => value);
+  const variances = Float64Array.from(bins, ({ variance }) => variance);
   const along = Float64Array.from(filled, (bin) => course[bin] ?? 0);
-  const gain = largestLikelihood(readings, along) - largestLikelihood(readings, null);
-  return Math.min(1, places * Math.exp(-gain));
-}
-
-function largestLikelihood(readings: Readings, along: Float64Array | null): number {
-  const chance = readings.variances.reduce((sum, one) => sum + one, 0) / readings.variances.length;
-  let largest = logLikelihood(readings, along, { phi: 0, variance: 0 });
-  for (const phi of PERSISTENCES)
-    for (const times of VARIANCES) largest = Math.max(largest, logLikelihood(readings, along, { phi, variance: times * chance }));
-  return largest;
-}
-
-/** Log likelihood, but for a constant, of a level (and of the course) about which readings drift. */
-function logLikelihood({ values, variances }: Readings, along: Float64Array | null, drift: Drift): number {
-  const { logs, squares } = leftByDrift(values, variances, along, drift, LIMITS.leastPivot);
-  return -(logs + squares) / 2;
+  const chance = variances.reduce((sum, one) => sum + one, 0) / variances.length;
+  // Log likelihoods, but for a constant, of a level about which readings drift, with the course and without it.
+  let [withCourse, level] = [-Infinity, -Infinity];
+  for (const { phi, variance } of DRIFTS) {
+    const left = leftByDrift(values, variances, along, { phi, variance: variance * chance }, LIMITS.leastPivot);
+    withCourse = Math.max(withCourse, -(left.logs + left.squares) / 2);
+    level = Math.max(level, -(left.logs + left.ofLevel) / 2);
+  }
+  return Math.min(1, places * Math.exp(level - withCourse));
 }

@@ -1,4 +1,4 @@
-import { clearest, dispersion, running, scanP, windowOf } from './temporal-scan';
+import { clearest, dispersion, isChance, running, scanP, windowOf } from './temporal-scan';
 
 const EVEN = new Float64Array(10).fill(20);
 const BULGE = Float64Array.of(2, 2, 2, 9, 10, 8, 2, 2, 2, 2);
@@ -25,6 +25,15 @@ test('p falls as the ratio grows, and is nothing where none could be told', () =
   expect(p[0]).toBe(1);
   expect(p.slice(1)).toEqual(p.slice(1).toSorted((a, b) => b - a));
   expect(p[3]).toBeLessThan(1e-5);
+});
+
+test('what chance does easily is known without a draw: where all windows together would have it in a fifth of all tables', () => {
+  const sums = running(BULGE, EVEN);
+  const windows = (10 * 11) / 2;
+  const bound = Math.log(windows / 0.2);
+  expect([0, NaN, bound - 0.01, bound + 0.01].map((ratio) => isChance(ratio, sums))).toEqual([true, true, true, false]);
+  expect([bound - 0.01, bound + 0.01].map((ratio) => scanP(ratio, sums) === 1)).toEqual([true, false]);
+  expect(isChance(100, running(new Float64Array(10), EVEN))).toBe(true);
 });
 
 test('cases that come in heaps scatter more than chance lets them', () => {

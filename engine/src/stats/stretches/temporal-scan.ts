@@ -39,30 +39,49 @@ function entropyTo(most: number): Float64Array {
   return known;
 }
 
-/** The window with its likelihood ratio (Kulldorff 1997, Bernoulli model); 0 where it has no more than the rest. */
-export function windowOf({ cases, rows }: Running, { from, to }: Window): ScanWindow {
+/** The likelihood ratio of a window (Kulldorff 1997, Bernoulli model); 0 where it has no more than the rest. */
+function ratioOf({ cases, rows }: Running, from: number, to: number): number {
   const bins = rows.length - 1;
-  const [allCases, allRows] = [cases[bins] ?? 0, rows[bins] ?? 0];
-  const [c, n] = [(cases[to] ?? 0) - (cases[from] ?? 0), (rows[to] ?? 0) - (rows[from] ?? 0)];
-  const [restCases, restRows] = [allCases - c, allRows - n];
-  if (n === 0 || restRows === 0 || c * restRows <= restCases * n) return { from, to, cases: c, rows: n, ratio: 0 };
+  const allCases = cases[bins] ?? 0;
+  const allRows = rows[bins] ?? 0;
+  const c = (cases[to] ?? 0) - (cases[from] ?? 0);
+  const n = (rows[to] ?? 0) - (rows[from] ?? 0);
+  const restCases = allCases - c;
+  const restRows = allRows - n;
+  if (n === 0 || restRows === 0 || c * restRows <= restCases * n) return 0;
   const l = entropyTo(allRows);
   const at = (k: number) => l[k] ?? 0;
   const apart = at(c) + at(n - c) - at(n) + at(restCases) + at(restRows - restCases) - at(restRows);
-  return { from, to, cases: c, rows: n, ratio: apart - (at(allCases) + at(allRows - allCases) - at(allRows)) };
+  return apart - (at(allCases) + at(allRows - allCases) - at(allRows));
+}
+
+export function windowOf(sums: Running, { from, to }: Window): ScanWindow {
+  const within = (of: Float64Array) => (of[to] ?? 0) - (of[from] ?? 0);
+  return { from, to, cases: within(sums.cases), rows: within(sums.rows), ratio: ratioOf(sums, from, to) };
 }
 
 /** The window that most clearly has more than the rest; `outside` leaves out those that meet another one. */
 export function clearest(sums: Running, outside: Window | null = null): ScanWindow {
   const bins = sums.rows.length - 1;
-  let best: ScanWindow = { from: 0, to: 0, cases: 0, rows: 0, ratio: 0 };
+  let best: Window = { from: 0, to: 0 };
+  let largest = 0;
   for (let from = 0; from < bins; from++)
     for (let to = from + 1; to <= bins; to++) {
       if (outside && from < outside.to && to > outside.from) continue;
-      const window = windowOf(sums, { from, to });
-      if (window.ratio > best.ratio) best = window;
+      const ratio = ratioOf(sums, from, to);
+      if (ratio > largest) [best, largest] = [{ from, to }, ratio];
     }
-  return best;
+  return windowOf(sums, best);
+}
+
+/**
+ * Whether chance makes a likelihood ratio as large as this easily, over all windows. By half of what a normal variate leaves beyond it, times the
+ * windows: where even that is large no draw is worth its time.
+ */
+export function isChance(ratio: number, { cases, rows }: Running): boolean {
+  const bins = rows.length - 1;
+  const windows = (bins * (bins + 1)) / 2;
+  return !(ratio > 0) || (cases[bins] ?? 0) === 0 || Math.min(1, windows * Math.exp(-ratio)) >= LIMITS.worthDrawing;
 }
 
 /**
@@ -71,13 +90,9 @@ export function clearest(sums: Running, outside: Window | null = null): ScanWind
  * @param ratio as seen, divided by the dispersion of the cases
  */
 export function scanP(ratio: number, sums: Running): number {
+  if (isChance(ratio, sums)) return 1;
   const bins = sums.rows.length - 1;
   const [allCases, allRows] = [sums.cases[bins] ?? 0, sums.rows[bins] ?? 0];
-  // Half of what a normal variate leaves beyond it, times the windows: where even that is large no draw is worth its time.
-  const windows = (bins * (bins + 1)) / 2;
-  if (!(ratio > 0) || allCases === 0) return 1;
-  const bound = Math.min(1, windows * Math.exp(-ratio));
-  if (bound >= LIMITS.worthDrawing) return 1;
   const random = randomFrom(allCases + 31 * allRows);
   const largest = Array.from(
     { length: LIMITS.draws },

@@ -1,6 +1,7 @@
 import {
   clearest,
   dispersion,
+  isChance,
   running,
   scanP,
   windowOf,
@@ -48,6 +49,7 @@ export function scanCounts(cases: Float64Array, rows: Float64Array, ofUnits = fa
   if (!(chosen.to > chosen.from) || (kind && !isAlone(cases, rows, kind))) return { p: 1, found: null };
   const window = windowOf(fine, chosen);
   const ratio = window.ratio / dispersion(fine, chosen, SPANS);
+  if (isChance(ratio, coarse)) return { p: 1, found: null };
   if (kind) return { p: scanP(ratio, coarse), found: foundOf(kind.kind, window, fine, coarse) };
   // Where a rate that drifts does as well nothing can be told, and the draws are spared.
   const drift = ofUnits ? 0 : driftP(joined(cases), joined(rows), sharesWithin(rows, window), LIMITS.bins);

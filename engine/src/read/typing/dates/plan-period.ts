@@ -2,6 +2,7 @@ import type { CellFormat } from '../cell-format';
 import type { ColumnPlan } from '../column-plan';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { LIMITS } from '../limits';
+import { matchesOfMost } from '../matches-of-most';
 
 interface Period {
   format: CellFormat;
@@ -42,7 +43,7 @@ export function planPeriod(cells: string[], named: boolean): ColumnPlan | null {
   for (const { format, pattern, date, named: onlyNamed } of PERIODS) {
     if (onlyNamed && !named) continue;
     const regex = new RegExp(`^(?:${pattern})$`, 'i');
-    if (cells.filter((cell) => regex.test(cell)).length < cells.length * LIMITS.enoughPeriods) continue;
+    if (!matchesOfMost(cells, regex, LIMITS.enoughPeriods)) continue;
     const sql = (text: string) => {
       const whole = quoteText(`(?i)^(?:${pattern})$`);
       return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN ${date((n) => `regexp_extract(${text}, ${whole}, ${n})`)} END)`;

@@ -2,6 +2,7 @@ import type { CellFormat } from '../cell-format';
 import type { ColumnPlan } from '../column-plan';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { LIMITS } from '../limits';
+import { matchesOfMost } from '../matches-of-most';
 
 /** Seasons, by what they are called. */
 const SPRING = 'spring|frühjahr|frühling|fruehjahr|printemps|primavera|voorjaar|lente|vår|forår|wiosna';
@@ -74,8 +75,8 @@ const FISCAL = `(?:FY|GJ|Fiscal Year|Geschäftsjahr|Ejercicio|Exercice|Boekjaar)
 export function planSeason(cells: string[]): ColumnPlan | null {
   for (const form of FORMS) {
     const regex = new RegExp(`^(?:${form.pattern})$`, 'i');
-    const found = cells.flatMap((cell) => [regex.exec(cell) ?? []]).filter((match) => match.length > 0);
-    if (found.length === 0 || found.length < cells.length * LIMITS.enoughPeriods) continue;
+    const found = matchesOfMost(cells, regex, LIMITS.enoughPeriods);
+    if (!found?.length) continue;
     const group = (at: number) => new Set(found.map((match) => (match[at] ?? '').toLowerCase()));
     const parts = group(form.part);
     if (group(form.year).size < LIMITS.fewestYears || found.some((match) => isNumbered(match, form, parts.size))) continue;
@@ -106,20 +107,18 @@ function seasonPlan({ format, pattern, part, year }: Form, months: ReturnType<Fo
 
 /** Each cell has a year and the one after it, and some of them no month for the second; or each is a fiscal year. */
 function sharedYears(cells: string[]): ColumnPlan | null {
-  const fiscal = new RegExp(`^${FISCAL}$`, 'i');
-  if (cells.length > 0 && cells.every((cell) => fiscal.test(cell)))
+  if (matchesOfMost(cells, new RegExp(`^${FISCAL}$`, 'i'), 1)?.length)
     return new Set(cells).size < LIMITS.fewestYears ? null : yearPlan(FISCAL, [1]);
-  const regex = new RegExp(`^${SHARED}$`, 'i');
-  const found = cells.map((cell) => regex.exec(cell));
-  const follows = (match: RegExpExecArray | null) => {
-    const first = Number(match?.[1] ?? match?.[2]);
-    return match?.[3] !== undefined && first > 99
+  const found = matchesOfMost(cells, new RegExp(`^${SHARED}$`, 'i'), 1);
+  const follows = (match: RegExpExecArray) => {
+    const first = Number(match[1] ?? match[2]);
+    return match[3] !== undefined && first > 99
       ? Number(match[3]) === first + 1
-      : Number(match?.[3] ?? match?.[4]) % 100 === (first + 1) % 100;
+      : Number(match[3] ?? match[4]) % 100 === (first + 1) % 100;
   };
-  if (found.length === 0 || !found.every(follows)) return null;
+  if (!found?.length || !found.every(follows)) return null;
   const isNoMonth = found.some(
-    (match) => match?.[2] !== undefined || match?.[3] !== undefined || Number(match?.[4]) > LIMITS.lastMonth,
+    (match) => match[2] !== undefined || match[3] !== undefined || Number(match[4]) > LIMITS.lastMonth,
   );
   if (!isNoMonth || new Set(cells).size < LIMITS.fewestYears) return null;
   return yearPlan(SHARED, [1, 2]);

@@ -2,6 +2,7 @@ import type { ColumnPlan } from '../column-plan';
 import { monthWords } from './month-words';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { LIMITS } from '../limits';
+import { matchesOfMost } from '../matches-of-most';
 
 const WEEKDAY = '(?:\\p{L}+\\.?,? +)?';
 const WORD = '(\\p{L}{3,})\\.?';
@@ -21,8 +22,8 @@ const FORMS = [
 export function planWordedDate(cells: string[]): ColumnPlan | null {
   for (const { pattern, day, month, year, clock } of FORMS) {
     const regex = new RegExp(pattern, 'iu');
-    const found = cells.map((cell) => regex.exec(cell)).filter((one) => one !== null);
-    if (found.length < cells.length * LIMITS.enoughWords) continue;
+    const found = matchesOfMost(cells, regex, LIMITS.enoughWords);
+    if (!found) continue;
     const months = monthWords(found.map((one) => (one[month] ?? '').toLowerCase()));
     if (!months.size) continue;
     const hasTime = clock > 0 && found.some((one) => one[clock] !== undefined);
