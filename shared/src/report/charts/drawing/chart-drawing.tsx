@@ -5,12 +5,21 @@ import { lazyWidget } from '../../../ui/lazy-widget';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { useChartPalette } from '../colors/chart-palette';
 import type { ChartProps } from '../chart-props';
+import { chartTable } from '../as-text/chart-table';
+import { DataTable } from '../as-text/data-table';
 import { chartHeight } from './chart-size';
+import { isPrinting } from './paper';
 import { useNearView } from './use-near-view';
 import { useWidth } from './use-width';
 import styles from '../chart.module.css';
 
-const waiting = ({ chart, width }: ChartProps) => <Skeleton height={`${chartHeight(chart, width)}px`} />;
+/** What a printer finds where the code of a drawing has not come yet is its data. */
+const waiting = ({ chart, width }: ChartProps) =>
+  isPrinting() ? (
+    <DataTable table={chartTable(chart)} caption={chart.title} />
+  ) : (
+    <Skeleton height={`${chartHeight(chart, width)}px`} />
+  );
 const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
   lazyWidget(async () => (await load()).default, waiting);
 
@@ -38,7 +47,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
   const { width, expected, isOnPaper } = useWidth(ref, isNear);
-  const palette = useChartPalette();
+  const palette = useChartPalette(isOnPaper);
   const Drawn = DRAWINGS[chart.type];
   return (
     <div
@@ -46,7 +55,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       className={classNames(styles.plot, onOpen && styles.open)}
       role="img"
       aria-label={label}
-      style={{ blockSize: chartHeight(chart, expected) }}
+      style={{ [isOnPaper ? 'minBlockSize' : 'blockSize']: chartHeight(chart, expected) }}
     >
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">
