@@ -137,7 +137,7 @@ test('what went wrong before is told no longer once the login is there', async (
   server.use(answer('post', '/users/login', makeSession({ message: 'Welcome back, Ada.' })));
   await submit(page);
   await waitFor(() => expect(screen.getAllByText('Welcome back, Ada.')).toHaveLength(2));
-  await passTime(500);
+  await passTime(1500);
   expect(screen.queryByText(WHY)).not.toBeInTheDocument();
 });
 

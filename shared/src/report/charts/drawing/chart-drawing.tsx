@@ -33,10 +33,13 @@ const DRAWINGS = {
   box: drawing(() => import('../kinds/box-chart')),
 } satisfies Record<ChartType, unknown>;
 
-/** Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. */
-export const loadDrawings = async (types: Iterable<ChartType>): Promise<void> => {
-  await Promise.all([...new Set(types)].map((type) => DRAWINGS[type].prepare()));
-};
+/**
+ * Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. One after the other: to read
+ * them takes a phone long enough without anything else in between.
+ */
+export async function loadDrawings(types: Iterable<ChartType>): Promise<void> {
+  for (const type of new Set(types)) await DRAWINGS[type].prepare();
+}
 
 interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
   label: string;
