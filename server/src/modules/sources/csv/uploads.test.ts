@@ -442,7 +442,7 @@ test('a mail tells of what failed to who did not look, also where the file is at
   await uploadAndLeave(amy.token, '', 'left.csv');
   expect((await failed()).map(({ subject }) => subject)).toEqual(['An analysis did not finish: left.csv']);
   await uploadAndLeave(amy.token, '', 'looked.csv');
-  const [{ id = '' } = {}] = await unfinished();
+  const id = (await unfinished())[0]?.id ?? '';
   const seenBy = (token: string) => hub.call('POST', `/analyses/${id}/seen`, undefined, token);
   expect((await seenBy((await hub.signUp()).token)).statusCode).toBe(204);
   const { db } = hub.context.database;
