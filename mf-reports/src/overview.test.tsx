@@ -118,6 +118,27 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   expect(activity).toEqual([1, 2, 3, 4].map((n) => `Report created: Report ${n}${n} hour${n === 1 ? '' : 's'} ago`));
 });
 
+test('what ended without a report is told by its name, and what failed leads to why', async () => {
+  const unfinished = (id: string, outcome: 'failed' | 'cancelled', source_name: string) => ({
+    id,
+    outcome,
+    source_name,
+    ended_at: new Date(Date.now() - HOUR).toISOString(),
+  });
+  const recent_unfinished = [unfinished('a1', 'failed', 'orders.csv'), unfinished('a2', 'cancelled', 'tickets.csv')];
+  server.use(
+    answer('get', '/users/reports/analytics', makeAnalytics({ recent_reports: [], recent_unfinished })),
+    answer('get', '/agents', agents()),
+  );
+  open();
+  const activity = await panel('Recent Activity');
+  expect(activity.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Analysis failed: orders.csv1 hour ago',
+    'Analysis cancelled: tickets.csv1 hour ago',
+  ]);
+  expect(activity.getByRole('link', { name: /orders.csv/ })).toHaveAttribute('href', '/dashboard/reports/a1');
+});
+
 test.each([
   ['made', () => bus.emit('reports.created@1', { reportId: 'r9', sourceType: 'csv' }, 'test')],
   ['deleted', () => bus.emit('reports.deleted@1', { reportId: 'r9' }, 'test')],

@@ -26,7 +26,6 @@ export default function Overview() {
   const content = () => {
     if (loading) return <OverviewSkeleton />;
     if (figures.data === null) return <OverviewFailed onRetry={load} />;
-    const runs = agents.data?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
       <>
         <div className={styles.news}>{isNew ? <FirstRun /> : <LazyNews news={news} />}</div>
@@ -34,7 +33,7 @@ export default function Overview() {
           <RecentReportsPanel reports={figures.data.recent_reports} />
           <DataSourcesPanel figures={figures.data} />
           <AgentStatusPanel state={agents} />
-          <RecentActivityPanel activity={recentActivity(figures.data.recent_reports, runs)} />
+          <RecentActivityPanel activity={recentActivity(figures.data.recent_reports, figures.data.recent_unfinished ?? [])} />
         </div>
       </>
     );

@@ -56,6 +56,23 @@ const cutCharts = (page: Page): Promise<string[]> =>
     return cut.map((figure) => figure.textContent);
   });
 
+/** All colours on paper: of the page's text and ground, and of what the charts are drawn with. */
+async function coloursOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, main, article, figure, article p, figure *')) {
+      const { color, backgroundColor, fill, stroke } = getComputedStyle(element);
+      for (const colour of element instanceof SVGElement ? [fill, stroke] : [color, backgroundColor]) found.add(colour);
+    }
+    window.dispatchEvent(new Event('afterprint'));
+    return [...found].sort();
+  });
+  await page.emulateMedia({ media: null });
+  return colours;
+}
+
 /** Titles of charts whose sentence stands on another page. */
 const apartFromSentence = (pages: string[], { charts, statements }: Told): string[] =>
   statements.flatMap(({ chart, text }) => {
@@ -76,6 +93,12 @@ test('a report on paper says all that the report says, and nothing of the interf
   await page.waitForLoadState('networkidle');
   await expect(page.locator('figure [role="img"] svg').first()).toBeVisible();
   expect(await cutCharts(page)).toEqual([]);
+  const light = await coloursOnPaper(page);
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await coloursOnPaper(page)).toEqual(light);
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await coloursOnPaper(page)).toEqual(light);
   const pages = await pdfPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, path: test.info().outputPath('report.pdf') }));
   expectWhole(pages, told, (n) => `${n}/${pages.length}`);
   expect(told.statements.length).toBeGreaterThan(2);

@@ -88,7 +88,7 @@ test('shows the four agents in their order and counts the active ones', async ()
   expect(card('Chart Specialist').getByRole('list', { name: 'Capabilities' })).toHaveTextContent('Bar and line charts');
 });
 
-test('grades what was measured in words and colour, and shows a dash where nothing was', async () => {
+test('says what was measured in words and colour, and shows a dash where nothing was', async () => {
   server.use(answer('get', '/agents', response()));
   open();
   await screen.findByRole('article', { name: 'Data Analyzer' });
@@ -97,13 +97,13 @@ test('grades what was measured in words and colour, and shows a dash where nothi
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(measured('Data Analyzer')).toEqual([
-    ['Accuracy', '99.9%Good'],
-    ['Speed', '84.4%Fair'],
-    ['Reliability', '71%Low'],
+    ['Accuracy', '99.9%confirmed'],
+    ['Speed', '84.4%of runs within their time'],
+    ['Reliability', '71%of runs without a failure'],
   ]);
-  expect(card('Data Analyzer').getByText('Good')).toHaveClass('good');
-  expect(card('Data Analyzer').getByText('Fair')).toHaveClass('fair');
-  expect(card('Data Analyzer').getByText('Low')).toHaveClass('low');
+  expect(card('Data Analyzer').getByText('confirmed')).toHaveClass('good');
+  expect(card('Data Analyzer').getByText('of runs within their time')).toHaveClass('fair');
+  expect(card('Data Analyzer').getByText('of runs without a failure')).toHaveClass('low');
   expect(measured('Chart Specialist')).toEqual(['Accuracy', 'Speed', 'Reliability'].map((name) => [name, '–No run yet']));
 });
 

@@ -99,9 +99,11 @@ test('asks who is not verified to verify; the dialog holds the way until it is c
   expect(
     screen.getAllByText('Login successful! Please verify your email address to access all features.').length,
   ).toBeGreaterThan(0);
+  expect(screen.getByText('Login Successful')).toBeInTheDocument();
   await passTime(2500);
   expect(page.address()).toBe('/login');
   expect(dialog).toBeInTheDocument();
+  expect(screen.queryByText('Login Successful')).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Continue to dashboard' }));
   await passTime(50);
   expect(page.address()).toBe('/dashboard');
@@ -123,6 +125,20 @@ test('says in a red toast of four seconds, and for good beside the button, why a
   expect(toast).not.toBeInTheDocument();
   // What went wrong stays where it is to be mended.
   expect(shown()).toHaveLength(1);
+});
+
+test('what went wrong before is told no longer once the login is there', async () => {
+  jest.useFakeTimers();
+  const WHY = 'The email address or the password is wrong.';
+  server.use(refuse('post', '/users/login', 401, WHY, 'wrong-credentials'));
+  const page = open();
+  await submit(page, undefined, 'wrong');
+  await waitFor(() => expect(screen.getAllByText(WHY)).toHaveLength(2));
+  server.use(answer('post', '/users/login', makeSession({ message: 'Welcome back, Ada.' })));
+  await submit(page);
+  await waitFor(() => expect(screen.getAllByText('Welcome back, Ada.')).toHaveLength(2));
+  await passTime(1500);
+  expect(screen.queryByText(WHY)).not.toBeInTheDocument();
 });
 
 test('Remember me fills in the address at the next visit, and forgets it when unticked', async () => {

@@ -26,8 +26,12 @@ const emptyForm = (endedEmail: string | null): LoginForm => {
   return { email: endedEmail ?? remembered ?? '', password: '', remember: remembered !== null };
 };
 
-/** After a login: the banner, and two seconds later the way back; the dialog, while it is open, holds the way. */
-function useWayBack(loggedIn: boolean, held: boolean): void {
+/**
+ * After a login: the banner, and two seconds later the way back; the dialog, while it is open, holds the way.
+ *
+ * @returns whether the banner has had its time
+ */
+function useWayBack(loggedIn: boolean, held: boolean): boolean {
   const dispatch = useHubDispatch();
   const navigate = useNavigate();
   const { state, search } = useLocation();
@@ -45,6 +49,7 @@ function useWayBack(loggedIn: boolean, held: boolean): void {
     dispatch(authActions.messagesCleared());
     navigate(target, { replace: true });
   }, [waited, held, dispatch, navigate, target]);
+  return waited;
 }
 
 export default function LoginPage() {
@@ -61,13 +66,16 @@ export default function LoginPage() {
   if (welcome === null && request.status === 'succeeded') setWelcome(request.successMessage ?? '');
 
   useEffect(() => {
-    if (request.status === 'succeeded' && request.successMessage) toast.success(request.successMessage);
+    if (request.status === 'succeeded' && request.successMessage) {
+      toast.closeErrors();
+      toast.success(request.successMessage);
+    }
     if (request.status !== 'failed') return;
     if (request.errorMessage) toast.error(request.errorMessage);
     setFocus('password', { shouldSelect: true });
   }, [request.status, request.successMessage, request.errorMessage, setFocus]);
 
-  useWayBack(loggedIn, dialogOpen);
+  const isPast = useWayBack(loggedIn, dialogOpen);
 
   const submit = handleSubmit(({ email, password, remember }) => {
     const address = email.trim();
@@ -89,7 +97,7 @@ export default function LoginPage() {
         }
       >
         <LiveRegion>
-          {loggedIn && (
+          {loggedIn && !isPast && (
             <InlineNote tone="success">
               <strong>{t('login.successful')}</strong>
               <br />

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { answer, passTime, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import { makeDetail } from '../testing/fake-report';
 import { useSentPage } from '../testing/sent-page';
 import DemoPage from './demo';
@@ -46,4 +46,15 @@ test('a demo that nobody answers for is asked for again', async () => {
   server.use(answer('get', '/sample-report', demo()));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Findings' })).toBeInTheDocument();
+});
+
+test('who waits for a report that has yet to be made is told so', async () => {
+  jest.useFakeTimers();
+  server.use(answer('get', '/sample-report', () => new Promise<object>(() => undefined)));
+  open();
+  await passTime(1000);
+  expect(screen.queryByText(/^Whoever opens the demo first waits/)).not.toBeInTheDocument();
+  await passTime(1000);
+  expect(screen.getByText(/^Whoever opens the demo first waits/)).toBeInTheDocument();
+  jest.useRealTimers();
 });

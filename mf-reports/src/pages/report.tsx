@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sayEndSeen } from '@hub/shared/analyses';
 import { reportPath, useLocation, useNavigate, useParams } from '@hub/shared/router';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
 import { headingOf, nameOf, provenanceOf } from '../features/report/name-of';
@@ -25,6 +26,10 @@ export default function ReportPage() {
   useEffect(() => {
     if (movedTo !== null) navigate(reportPath(movedTo) + hash, { replace: true });
   }, [movedTo, hash, navigate]);
+  const isUnmade = state.status === 'unmade';
+  useEffect(() => {
+    if (isUnmade) void sayEndSeen(id);
+  }, [isUnmade, id]);
   const content = () => {
     switch (state.status) {
       case 'loading':

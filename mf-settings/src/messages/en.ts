@@ -4,6 +4,7 @@ import type { Message } from '@hub/shared/words';
 export interface Takes {
   slots: {
     'email.sent': { email: 'text' };
+    'email.pending': { email: 'text'; current: 'text' };
     'sessions.since': { since: 'text' };
     'sessions.end-named': { name: 'text'; since: 'text' };
     'device': { browser: 'text'; system: 'text' };
@@ -40,6 +41,10 @@ export default {
   'email.submit': "Change Email",
   'email.sent': ["We sent a verification link to ",["email"]],
   'email.failed': "Failed to change your email address",
+  'email.pending': ["Your address changes to ",["email"]," once the link in the mail that we sent there is followed. Until then it stays ",["current"],"."],
+  'email.pending.resend': "Send the mail again",
+  'email.pending.cancel': "Cancel the change",
+  'email.cancel-failed': "The change could not be cancelled",
   'email.resend': "Resend verification email",
   'email.resent': "Verification email sent",
   'email.resend-failed': "Failed to resend verification email",

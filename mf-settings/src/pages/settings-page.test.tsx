@@ -111,6 +111,26 @@ describe('email', () => {
     expect(screen.getByLabelText('New email')).toHaveValue('');
   });
 
+  test('that is to change is told, can be sent its link again, and can stay', async () => {
+    const answered = (pending_email: string | null) => ({ settings: makeSettings(), user: makeUser(), pending_email });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('New email'), 'grace@example.com');
+    await user.type(section('Email').getByLabelText('Current password'), 'the right one');
+    record('put', '/users/email', answered('grace@example.com'));
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    expect(await section('Email').findByText(/^Your address changes to grace@example.com once/)).toBeInTheDocument();
+    const resent = jest.fn(() => answered('grace@example.com'));
+    server.use(answer('post', '/users/email/resend', resent));
+    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await waitFor(() => expect(resent).toHaveBeenCalledTimes(1));
+    server.use(refuse('delete', '/users/email', 500, 'Nothing works.', 'internal'));
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    expect(await section('Email').findByText('Nothing works.')).toBeInTheDocument();
+    server.use(answer('delete', '/users/email', answered(null)));
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(section('Email').queryByText(/^Your address changes to/)).not.toBeInTheDocument());
+  });
+
   test('that is not verified can be verified', async () => {
     const { user } = await open(makeUser({ is_verified: false }));
     expect(screen.getByText('Not verified')).toBeInTheDocument();

@@ -29,7 +29,7 @@ export default function SettingsPage() {
       {loaded.status === 'ready' && (
         <>
           <ProfileSection user={loaded.data.user} accept={accept} />
-          <EmailSection user={loaded.data.user} accept={accept} />
+          <EmailSection user={loaded.data.user} pending={loaded.data.pending_email ?? null} accept={accept} />
           <NotificationsSection settings={loaded.data.settings} verified={loaded.data.user.is_verified} accept={accept} />
           <LanguageSection />
           <AppearanceSection />

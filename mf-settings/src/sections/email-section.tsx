@@ -5,12 +5,15 @@ import type { User } from '@hub/shared/contracts/accounts/account';
 import { Badge, Button, FieldPair, Form, FormActions, FormError, PasswordField, TextField, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
+import { PendingEmail } from './pending-email';
 import { Section } from './section';
 import { t } from '../messages';
 import styles from './section.module.css';
 
 interface EmailSectionProps {
   user: User;
+  /** The address that is to follow. */
+  pending: string | null;
   accept: AcceptSettings;
 }
 
@@ -22,7 +25,7 @@ const emailRules = {
   },
 };
 
-export function EmailSection({ user, accept }: EmailSectionProps) {
+export function EmailSection({ user, pending, accept }: EmailSectionProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
   const change = useTask(t('email.failed'));
   const { errors } = formState;
@@ -46,6 +49,7 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
           </Badge>
           {!user.is_verified && <ResendButton />}
         </div>
+        {pending && <PendingEmail pending={pending} current={user.email} accept={accept} />}
         <FieldPair>
           <TextField
             label={t('email.new')}

@@ -1,10 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './reveal.module.css';
 
-/** Scrolls into view what has just appeared: in a small window the end of a dialog lies below its edge. */
-export function Reveal({ children }: { children: ReactNode }) {
+interface RevealProps {
+  children: ReactNode;
+  /** Not where somebody is at something else. */
+  wanted?: boolean;
+}
+
+/** Scrolls into view what has just appeared: in a small window it may lie beyond its edge. */
+export function Reveal({ children, wanted = true }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return <div ref={ref}>{children}</div>;
+    if (wanted) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
+  return (
+    <div ref={ref} className={styles.place}>
+      {children}
+    </div>
+  );
 }

@@ -162,8 +162,16 @@ describe('a CSV file', () => {
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
     await overlay();
+    const reveal = jest.spyOn(Element.prototype, 'scrollIntoView');
     call.refuse(detail);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    // On a phone the cards are higher than the screen.
+    const [told] = reveal.mock.contexts as HTMLElement[];
+    reveal.mockRestore();
+    expect(told).toHaveTextContent(text);
+    expect(told?.compareDocumentPosition(screen.getByRole('button', { name: 'Choose Files' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('tickets.csv')).not.toBeInTheDocument();
     expect(screen.getByText('Ready to Analyze Your Data')).toBeInTheDocument();

@@ -14,6 +14,7 @@ import { ProgressOverlay } from '../features/analysis/progress-overlay';
 import { checkFiles } from '../features/sources/csv/check-file';
 import { useHeldFile } from '../features/sources/csv/held-file';
 import { startFile } from '../features/sources/csv/start-file';
+import { Reveal } from '../features/reveal';
 import { DataHelp } from '../features/sources/data-help';
 import { formOf, SOURCES } from '../features/sources/source-forms';
 import { startAgain, useStart } from '../features/use-start';
@@ -120,6 +121,34 @@ export default function DataUploadPage() {
           onClose={leave}
         />
       )}
+      {failure && (modal === null || !failure.shown) && (
+        <Reveal key={failure.text} wanted={failure.shown}>
+          <InlineNote
+            tone="danger"
+            role="status"
+            action={
+              <>
+                {tried && failure.shown && formOf(failure.source).Dialog === null && (
+                  <Button size="sm" icon={<RotateCw size={16} />} onClick={() => analyseFile(tried.file, tried.part)}>
+                    {t('csv.retry', { name: foreignText(tried.file.name) })}
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    dismiss();
+                    focusChooseFiles();
+                  }}
+                >
+                  {t('dismiss')}
+                </Button>
+              </>
+            }
+          >
+            {failure.text}
+          </InlineNote>
+        </Reveal>
+      )}
       <div ref={cards} className={styles.cards}>
         {SOURCES.map((source) => {
           const { Card: SourceCard } = formOf(source);
@@ -127,32 +156,6 @@ export default function DataUploadPage() {
         })}
       </div>
       <DataHelp />
-      {failure && (modal === null || !failure.shown) && (
-        <InlineNote
-          tone="danger"
-          role="status"
-          action={
-            <>
-              {tried && failure.shown && formOf(failure.source).Dialog === null && (
-                <Button size="sm" icon={<RotateCw size={16} />} onClick={() => analyseFile(tried.file, tried.part)}>
-                  {t('csv.retry', { name: foreignText(tried.file.name) })}
-                </Button>
-              )}
-              <Button
-                size="sm"
-                onClick={() => {
-                  dismiss();
-                  focusChooseFiles();
-                }}
-              >
-                {t('dismiss')}
-              </Button>
-            </>
-          }
-        >
-          {failure.text}
-        </InlineNote>
-      )}
       {result ? (
         <Card padding="lg" ref={report} className={styles.report}>
           {previousId !== null && (

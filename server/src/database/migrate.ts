@@ -22,6 +22,8 @@ import * as silentPages from './migrations/027-silent-pages';
 import * as crashes from './migrations/029-crashes';
 import * as provenance from './migrations/030-provenance';
 import * as sharePasswords from './migrations/031-share-passwords';
+import * as seenEnds from './migrations/032-seen-ends';
+import * as pendingEmail from './migrations/033-pending-email';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -47,6 +49,8 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '029-crashes', up: crashes.up },
   { name: '030-provenance', up: provenance.up },
   { name: '031-share-passwords', up: sharePasswords.up },
+  { name: '032-seen-ends', up: seenEnds.up },
+  { name: '033-pending-email', up: pendingEmail.up },
 ];
 
 /** Any number, the same in every process of this product. */

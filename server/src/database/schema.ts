@@ -21,6 +21,9 @@ export interface UsersTable {
   /** In which the account's pages, mails and reports are written. */
   language: Generated<Language>;
   summary_sent_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The address that is to become the account's own once the link that was sent there is followed, and when that was asked for. */
+  pending_email: ColumnType<string | null, undefined, string | null>;
+  pending_email_at: ColumnType<Date | null, undefined, Date | null>;
   created_at: Instant;
 }
 
@@ -69,6 +72,8 @@ export interface AnalysesTable {
   reserved_bytes: ColumnType<number, number | undefined, number>;
   /** A sentence that is told with the finished analysis. */
   note: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its owner has seen how it ended. */
+  seen_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface ReportsTable {

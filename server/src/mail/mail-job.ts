@@ -11,7 +11,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-reset') }),
   z.object({ kind: z.literal('password-changed') }),
   z.object({ kind: z.literal('new-report'), reportId: z.string() }),
-  z.object({ kind: z.literal('analysis-failed'), sourceName: z.string(), reason: z.string() }),
+  // The releases before did not say which.
+  z.object({ kind: z.literal('analysis-failed'), analysisId: z.string().optional(), sourceName: z.string(), reason: z.string() }),
   z.object({ kind: z.literal('weekly-summary'), since: z.iso.datetime() }),
 ]);
 export type MailJob = z.infer<typeof mailJob>;

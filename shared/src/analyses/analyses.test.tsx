@@ -20,11 +20,17 @@ const result = (reportId: string) => ({
 /** What the server knows, by id. */
 const known = new Map<string, AnalysisProgress>();
 const asked: string[] = [];
+/** The ends without a report that it was told somebody has looked at. */
+const seen: string[] = [];
 const server = [
   http.get('*/api/analyses/:id', ({ params: { id } }) => {
     asked.push(String(id));
     const found = known.get(String(id));
     return found ? HttpResponse.json(found) : HttpResponse.json({ detail: '', message: '', code: 'x' }, { status: 404 });
+  }),
+  http.post('*/api/analyses/:id/seen', ({ params: { id } }) => {
+    seen.push(String(id));
+    return new HttpResponse(null, { status: 204 });
   }),
   http.get('*/api/analyses', () => HttpResponse.json([...known.values()].filter(({ state }) => state === 'running'))),
 ];
@@ -38,6 +44,7 @@ beforeEach(() => {
   localStorage.clear();
   known.clear();
   asked.length = 0;
+  seen.length = 0;
   hidden = false;
   signIn();
   apiServer.use(...server);
@@ -131,6 +138,32 @@ test('a page that nobody looks at waits with its toast until somebody does', asy
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await passTime(500);
   expect(ready('e1')).toBeInTheDocument();
+});
+
+test('of what fails no mail is asked for by who looks on, and one by who does something else', async () => {
+  const error = { detail: 'The file is empty.', message: '', code: 'empty-file' };
+  const fail = (id: string) => known.set(id, progress({ id, state: 'failed', error }));
+  const unfinished = jest.fn();
+  const stop = bus.on('analysis.unfinished@1', unfinished);
+  const page = open();
+  act(() => void page.store.dispatch(analysesActions.screenOpened()));
+  for (const id of ['s1', 's2']) {
+    known.set(id, progress({ id }));
+    submit(page, id);
+    if (id === 's1') act(() => void page.store.dispatch(analysesActions.sentToBackground(id)));
+  }
+  await passTime(500);
+  hidden = true;
+  fail('s1');
+  fail('s2');
+  await passTime(12_000);
+  expect(seen).toEqual([]);
+  hidden = false;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await passTime(12_000);
+  expect(seen).toEqual(['s2']);
+  expect(unfinished).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 describe('another tab', () => {

@@ -1,5 +1,6 @@
 import { analyses, errorStatus, UserFacingError } from '../api';
 import type { AnalysisProgress } from '../contracts/reports/analysis';
+import { bus } from '../events';
 import { authActions, call, put, race, select, take } from '../state';
 import { toast } from '../ui';
 import { analysesActions, type StartAnalysis } from './analyses-slice';
@@ -40,6 +41,11 @@ export function* whileLoggedIn(tell: () => Generator) {
   yield* race({ told: call(tell), left: take(authActions.loggedOut) });
 }
 
+function* dropUnfinished(id: string) {
+  yield* put(analysesActions.dropped(id));
+  bus.emit('analysis.unfinished@1', { analysisId: id }, 'analyses');
+}
+
 /** Tells how an analysis has ended, which nobody may be there to wait for. */
 export function* tellEnd(run: Ending, { state, result, error }: AnalysisProgress) {
   const ending: Ending = yield* endingOf(run);
@@ -47,7 +53,7 @@ export function* tellEnd(run: Ending, { state, result, error }: AnalysisProgress
   if (error) return yield* tellFailure(ending, failureText(run.source, new UserFacingError(error.detail, error.code)));
   // Cancelled, here or in another tab; or its report is deleted already.
   watchedAnalyses.remove(run.id);
-  if (state !== 'running') yield* put(analysesActions.dropped(run.id));
+  if (state !== 'running') yield* dropUnfinished(run.id);
 }
 
 /** Whether an error says that the session is over: the analysis goes on, and the next session finds it again. */
@@ -78,7 +84,7 @@ export function* conductRun(run: Ending, start?: StartAnalysis) {
     } else {
       controller.abort();
       watchedAnalyses.remove(run.id);
-      yield* put(analysesActions.dropped(run.id));
+      yield* dropUnfinished(run.id);
       yield* call(toast.success, t('cancelled'));
     }
   } catch (error) {

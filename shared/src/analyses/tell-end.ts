@@ -6,6 +6,7 @@ import { toast } from '../ui';
 import { analysesActions, type Run } from './analyses-slice';
 import { pageSeen } from '../state/page-seen';
 import { claimEnd } from './announced-analyses';
+import { sayEndSeen } from './say-end-seen';
 import { selectAnalyses } from './select-analyses';
 import { watchedAnalyses } from './watched-analyses';
 import { t } from './messages';
@@ -56,5 +57,7 @@ export function* tellFailure(ending: Ending, text: string) {
     yield* put(analysesActions.dropped(id));
     yield* delay(OTHERS_MS);
   }
+  bus.emit('analysis.unfinished@1', { analysisId: id }, 'analyses');
   yield* tellOnce(ending, false, () => toast.error(shown ? text : t('named', { name, text })));
+  if (shown) yield* call(sayEndSeen, id);
 }

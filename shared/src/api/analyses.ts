@@ -19,6 +19,10 @@ export const analyses = {
   },
   /** One analysis as it stands, with its result once it is completed. */
   get: (id: string, signal?: AbortSignal) => request(analysisProgress, { method: 'GET', url: `/analyses/${part(id)}`, signal }),
+  /** Says that its owner has seen that it ended without a report, of which no mail is then sent. */
+  seen: async (id: string): Promise<void> => {
+    await request(z.unknown(), { method: 'POST', url: `/analyses/${part(id)}/seen` });
+  },
   /** Stops the work on the server. */
   cancel: async (id: string): Promise<void> => {
     await request(z.unknown(), { method: 'DELETE', url: `/analyses/${part(id)}` });

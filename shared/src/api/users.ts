@@ -41,6 +41,8 @@ export const users = {
     request(meResponse, { method: 'PUT', url: '/users/password', data: { current_password, password } }),
   changeEmail: (email: string, current_password: string) =>
     request(settingsResponse(), { method: 'PUT', url: '/users/email', data: { email, current_password } }),
+  resendEmailChange: () => request(settingsResponse(), { method: 'POST', url: '/users/email/resend' }),
+  cancelEmailChange: () => request(settingsResponse(), { method: 'DELETE', url: '/users/email' }),
   /** Where the user is logged in, newest first. */
   sessions: () => request(sessionList(), { method: 'GET', url: '/users/sessions' }),
   endSession: async (id: string): Promise<void> => {

@@ -9,6 +9,8 @@ export const eventSchemas = {
   'session.started@1': z.object({ userId: z.string() }),
   'session.ended@1': z.object({ reason: z.enum(['logout', 'expired', 'unauthorized']) }),
   'analysis.started@1': z.object({ analysisId: z.string(), sourceType }),
+  /** It has failed, or was cancelled. */
+  'analysis.unfinished@1': z.object({ analysisId: z.string() }),
   'reports.created@1': z.object({ reportId: z.string(), sourceType }),
   'reports.deleted@1': z.object({ reportId: z.string() }),
   'reports.renamed@1': z.object({ reportId: z.string(), title: z.string() }),

@@ -11,7 +11,7 @@ export const agentsQuery = defineQuery({
   failure: 'The agents could not be loaded.',
   fetch: (_: undefined, signal) => agents.list(signal),
   staleMs: STALE_MS,
-  refreshOn: ['reports.created@1'],
+  refreshOn: ['reports.created@1', 'analysis.unfinished@1'],
 });
 
 /** Figures over all of the user's reports, and the newest of them. */
@@ -20,7 +20,7 @@ export const analyticsQuery = defineQuery({
   failure: 'The report figures could not be loaded.',
   fetch: () => users.analytics(),
   staleMs: STALE_MS,
-  refreshOn: ['reports.created@1', 'reports.deleted@1'],
+  refreshOn: ['reports.created@1', 'reports.deleted@1', 'analysis.unfinished@1'],
   amend: (figures, { name, payload }) => {
     const recent = figures.recent_reports;
     if (name === 'reports.deleted@1') return { ...figures, recent_reports: recent.filter(({ id }) => id !== payload.reportId) };

@@ -35,6 +35,14 @@ test('has a line for each claim with all that is known of it, in the order of th
   ]);
 });
 
+test.each([
+  ['%', 0.6017857142857143, 0.07, '60.1785714285714,%,7'],
+  ['percent', 60.5, 7, '60.5,%,7'],
+  ['USD', 0.5, 0.25, '0.5,USD,0.25'],
+])('a value with the unit %j is in that unit', (unit, value, baseline, cells) => {
+  expect(findingsCsv({ claims: [sampleClaim({ unit, value, baseline })] })).toContain(`,none,${cells},`);
+});
+
 const memberOf = (member: string) =>
   findingsCsv({ claims: [sampleClaim({ member })] })
     .split('\r\n')[1]

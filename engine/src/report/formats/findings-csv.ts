@@ -3,6 +3,7 @@ import { printMeasure } from '../../contracts/report/measure';
 import { safeSentence, visibleText } from '../../contracts/foreign-text';
 import type { ReportDocument } from '../../contracts/report/document';
 import { inLanguage } from '../../words';
+import { isPercent } from '../../wording/number-text';
 import { t } from '../messages';
 
 const COLUMNS = [
@@ -25,6 +26,13 @@ const COLUMNS = [
   'score',
   'query',
 ] as const;
+
+/** Digits of a share times a hundred: more are those of the multiplication. */
+const DIGITS = 15;
+
+/** A number in the unit that stands beside it: shares are parts of one in a document, under the sign of per cent. */
+const inUnit = (value: number | null, unit: string | null): number | null =>
+  value !== null && unit === '%' ? Number((100 * value).toPrecision(DIGITS)) : value;
 
 /**
  * The report's claims as CSV (RFC 4180), one a row, best first. Characters that cannot be seen are marks, also in members and
@@ -49,9 +57,9 @@ function written(document: Pick<ReportDocument, 'claims'>): string {
     claim.subject.filter.map(({ column, op, value }) => `${column} ${op} ${String(value)}`).join(' and '),
     claim.member,
     claim.direction,
-    claim.value,
-    claim.unit,
-    claim.baseline,
+    inUnit(claim.value, claim.unit),
+    isPercent(claim.unit) ? '%' : claim.unit,
+    inUnit(claim.baseline, claim.unit),
     claim.n,
     claim.effect,
     claim.p,

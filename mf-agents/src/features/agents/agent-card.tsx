@@ -22,7 +22,6 @@ export function AgentCard({ description, agent }: AgentCardProps) {
   const title = t(name);
   const accuracy = agent?.accuracy ?? null;
   const checked = agent?.checked;
-  const counted = checked ? { right: checked.right, text: t(`${name}.checked`, { total: checked.total }) } : undefined;
   const runs = agent?.recent_runs ?? [];
   return (
     <Card padding="lg" role="article" aria-label={title} className={styles.card}>
@@ -35,9 +34,14 @@ export function AgentCard({ description, agent }: AgentCardProps) {
       </div>
       <p className={styles.description}>{t(`${name}.description`)}</p>
       <dl className={styles.performances}>
-        <Performance label={t('accuracy')} percent={accuracy} counted={counted} />
-        <Performance label={t('speed')} percent={agent?.speed ?? null} />
-        <Performance label={t('reliability')} percent={agent?.reliability ?? null} />
+        <Performance
+          label={t('accuracy')}
+          percent={accuracy}
+          of={checked ? t(`${name}.checked`, { total: checked.total }) : t('accuracy.of')}
+          counted={checked?.right}
+        />
+        <Performance label={t('speed')} percent={agent?.speed ?? null} of={t('speed.of')} />
+        <Performance label={t('reliability')} percent={agent?.reliability ?? null} of={t('reliability.of')} />
       </dl>
       {runs.length > 0 && (
         <div role="group" aria-labelledby={`${name}-latest`}>

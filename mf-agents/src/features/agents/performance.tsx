@@ -12,11 +12,13 @@ interface PerformanceProps {
   label: string;
   /** 0 to 100; null until there is a run. */
   percent: number | null;
+  /** What the number is a part of: *of runs that kept to their time*. */
+  of: string;
   /** What was counted, in the place of the percentage: `22` and *of 22 numbers confirmed* claim no more than was looked at. */
-  counted?: { right: number; text: string };
+  counted?: number | undefined;
 }
 
-export function Performance({ label, percent, counted }: PerformanceProps) {
+export function Performance({ label, percent, of, counted }: PerformanceProps) {
   const grade = percent === null ? null : gradeOf(percent);
   return (
     <div className={styles.performance}>
@@ -27,12 +29,12 @@ export function Performance({ label, percent, counted }: PerformanceProps) {
             <span aria-hidden="true">{NO_VALUE}</span>
             <VisuallyHidden>{t('no-run')}</VisuallyHidden>
           </>
-        ) : counted ? (
-          formatCount(counted.right)
-        ) : (
+        ) : counted === undefined ? (
           percentText(percent)
+        ) : (
+          formatCount(counted)
         )}
-        {grade && <span className={classNames(styles.grade, styles[grade])}>{counted?.text ?? t(`grade.${grade}`)}</span>}
+        {grade && <span className={classNames(styles.grade, styles[grade])}>{of}</span>}
       </dd>
       <dd className={styles.track} aria-hidden="true">
         {grade && <span className={classNames(styles.bar, styles[grade])} style={{ inlineSize: `${percent ?? 0}%` }} />}

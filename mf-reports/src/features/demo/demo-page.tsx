@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
-import { Card, ErrorState, foreignText, LinkButton } from '@hub/shared/ui';
+import { Card, ErrorState, foreignText, LinkButton, LiveRegion } from '@hub/shared/ui';
 import { GuestFrame } from '../guest/guest-frame';
 import { provenanceOf } from '../report/name-of';
 import { ReportHeader } from '../report/report-header';
@@ -31,6 +31,7 @@ export default function DemoPage() {
       }
     >
       <ReportHeader title={foreignText(title)} provenance={state.status === 'ready' ? provenanceOf(state.detail) : undefined} />
+      <LiveRegion>{state.status === 'loading' && state.isLong && <p className={styles.quiet}>{t('making')}</p>}</LiveRegion>
       {state.status === 'loading' && <ArticleSkeleton />}
       {state.status === 'failed' && (
         <Card>

@@ -1,33 +1,26 @@
-import type { AgentRun } from '@hub/shared/contracts/reports/analysis';
+import type { UnfinishedAnalysis } from '@hub/shared/contracts/reports/report';
 import { makeReport } from '@hub/shared/testing';
 import { recentActivity } from './activity';
 
-const run = (outcome: AgentRun['outcome'], ended_at: string): AgentRun => ({
-  agent: 'suggestion-engine',
-  analysis_id: `analysis-${ended_at}`,
-  report_id: null,
-  started_at: ended_at,
-  ended_at,
-  duration_ms: 10,
-  rows: 1,
+const unfinished = (outcome: UnfinishedAnalysis['outcome'], source_name: string, ended_at: string): UnfinishedAnalysis => ({
+  id: `analysis-${ended_at}`,
+  source_name,
   outcome,
-  within_budget: true,
-  checked: null,
+  ended_at,
 });
 
-it('is reports made and runs that did not end well, newest first, four at most', () => {
+it('is reports made and analyses that ended without one, by name, newest first, four at most', () => {
   const reports = [1, 2, 3].map((day) =>
     makeReport({ id: `r${day}`, report_title: `Report ${day}`, created_at: `2026-11-0${day}T00:00:00Z` }),
   );
-  const runs = [
-    run('ok', '2026-11-09T00:00:00Z'),
-    run('failed', '2026-11-08T00:00:00Z'),
-    run('cancelled', '2026-11-02T12:00:00Z'),
+  const ended = [
+    unfinished('failed', 'orders.csv', '2026-11-08T00:00:00Z'),
+    unfinished('cancelled', 'tickets.csv', '2026-11-02T12:00:00Z'),
   ];
-  expect(recentActivity(reports, runs).map((entry) => [entry.kind, entry.text])).toEqual([
-    ['failed', 'Suggestion Engine could not finish an analysis'],
+  expect(recentActivity(reports, ended).map((entry) => [entry.kind, entry.text])).toEqual([
+    ['failed', 'Analysis failed: orders.csv'],
     ['report', 'Report created: Report 3'],
-    ['cancelled', 'Analysis cancelled at Suggestion Engine'],
+    ['cancelled', 'Analysis cancelled: tickets.csv'],
     ['report', 'Report created: Report 2'],
   ]);
 });

@@ -1,6 +1,5 @@
 import { foreignText } from '@hub/shared/ui';
-import type { AgentRun } from '@hub/shared/contracts/reports/analysis';
-import type { Report } from '@hub/shared/contracts/reports/report';
+import type { Report, UnfinishedAnalysis } from '@hub/shared/contracts/reports/report';
 import { titleOf } from '../title/title-of';
 import { t } from './messages';
 
@@ -13,25 +12,22 @@ export interface Activity {
 
 const ACTIVITY_LIMIT = 4;
 
-const fromRun = (run: AgentRun): Activity[] =>
-  run.outcome === 'ok'
-    ? []
-    : [
-        {
-          id: `${run.analysis_id}-${run.agent}`,
-          kind: run.outcome,
-          text: t(`activity.${run.outcome}`, { agent: t(`name.${run.agent}`) }),
-          at: run.ended_at,
-        },
-      ];
+const fromUnfinished = ({ id, outcome, source_name, ended_at }: UnfinishedAnalysis): Activity => ({
+  id,
+  kind: outcome,
+  text: t(`activity.${outcome}`, { name: foreignText(source_name) }),
+  at: ended_at,
+});
 
-/** What has happened last, newest first: reports made, and runs that did not come to their end. */
-export function recentActivity(reports: readonly Report[], runs: readonly AgentRun[]): Activity[] {
+/** What has happened last, newest first: reports made, and analyses that ended without one. */
+export function recentActivity(reports: readonly Report[], unfinished: readonly UnfinishedAnalysis[]): Activity[] {
   const made = reports.map((report): Activity => ({
     id: report.id,
     kind: 'report',
     text: t('activity.report', { title: foreignText(titleOf(report)) }),
     at: report.created_at,
   }));
-  return [...made, ...runs.flatMap(fromRun)].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, ACTIVITY_LIMIT);
+  return [...made, ...unfinished.map(fromUnfinished)]
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .slice(0, ACTIVITY_LIMIT);
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleStop, FilePlus2 } from 'lucide-react';
+import { Link, reportPath } from '@hub/shared/router';
 import { formatDateTime, formatRelativeTime } from '@hub/shared/format';
 import type { Activity } from './activity';
 import { t } from './messages';
@@ -16,7 +17,10 @@ export const RecentActivityPanel = ({ activity }: { activity: readonly Activity[
         return (
           <li key={id} className={styles.activity}>
             <Icon className={styles.agentIcon} aria-hidden="true" />
-            <span className={styles.activityText}>{text}</span>
+            <span className={styles.activityText}>
+              {/* Its address says why. */}
+              {kind === 'failed' ? <Link to={reportPath(id)}>{text}</Link> : text}
+            </span>
             <time dateTime={at} title={formatDateTime(at)} className={styles.small}>
               {formatRelativeTime(at)}
             </time>

@@ -28,7 +28,7 @@ import { t as said } from './messages';
 import { signingSecret } from './signing-secret';
 import { accountService, type Caller } from './account-service';
 import { presentSettings } from './user-presenter';
-import { findUser } from './user-repository';
+import { findUser, type UserRow } from './user-repository';
 
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 const done = (message: string) => ({ message, success: true });
@@ -50,6 +50,7 @@ export const accountRoutes =
       network: networkOf(ip),
       userAgent: headers['user-agent'] ?? '',
     });
+    const settingsOf = (user: UserRow) => presentSettings(user, context.config.MFE_OPERATORS);
     /** For every call that checks a password: they count together, so that nobody guesses more by using several. */
     const passwordLimit = { ...perMinute(max, 'password'), limitFirst: true };
 
@@ -148,10 +149,21 @@ export const accountRoutes =
       { onRequest: loggedIn(), config: passwordLimit, schema: { body: emailChangeRequest, response: { 200: settingsResponse } } },
       async (request) => {
         const session = sessionOf(request);
-        await accounts.changeEmail(session, request.body.email, request.body.current_password, callerOf(request));
-        return presentSettings(session.user, context.config.MFE_OPERATORS);
+        return settingsOf(
+          await accounts.changeEmail(session, request.body.email, request.body.current_password, callerOf(request)),
+        );
       },
     );
+
+    const changesPending = {
+      config: perMinute(max, 'mail'),
+      onRequest: loggedIn(),
+      schema: { response: { 200: settingsResponse } },
+    };
+    app.post('/email/resend', changesPending, async (request) =>
+      settingsOf(await accounts.resendEmailChange(sessionOf(request))),
+    );
+    app.delete('/email', changesPending, async (request) => settingsOf(await accounts.cancelEmailChange(sessionOf(request))));
 
     app.delete(
       '/me',

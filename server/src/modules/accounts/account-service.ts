@@ -10,7 +10,7 @@ import { checkPassword, hashPassword } from './password-hash';
 import type { Session } from '../../plugins/auth';
 import { deleteSession, endSessions, insertSession } from './session-repository';
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
-import { presentUser } from './user-presenter';
+import { pendingEmailOf, presentUser } from './user-presenter';
 
 /** Where a call comes from. */
 export interface Caller {
@@ -18,6 +18,8 @@ export interface Caller {
   network: string;
   userAgent: string;
 }
+
+const NO_PENDING = { pending_email: null, pending_email_at: null };
 
 export const accountService = (context: Context) => {
   const { mail, tokens, files, hashing: queue } = context;
@@ -32,6 +34,19 @@ export const accountService = (context: Context) => {
   };
 
   const sendVerification = (user: UserRow) => mail.enqueue(user.id, { kind: 'verification' });
+
+  const changed = async (user: UserRow, change: Parameters<typeof updateUser>[2]): Promise<UserRow> =>
+    (await updateUser(db, user.id, change)) ?? user;
+
+  /** Notes the new address and sends a link there; of a taken one the answer tells no more. */
+  const waitFor = async (user: UserRow, email: string): Promise<UserRow> => {
+    const waiting = await changed(user, { pending_email: email, pending_email_at: new Date() });
+    mail.later(async () => {
+      if (await findUserByEmail(db, email)) return;
+      await mail.enqueue(user.id, { kind: 'email-change', email });
+    });
+    return waiting;
+  };
 
   const refuseGuessable = (password: string, user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>) => {
     const personal = { email: user.email, firstName: user.first_name, lastName: user.last_name };
@@ -97,9 +112,11 @@ export const accountService = (context: Context) => {
         await updateUser(db, user.id, { is_verified: true });
         return;
       }
+      // Cancelled since, or another address was asked for.
+      if (taken.email !== user.pending_email) throw new AppError('invalid-link');
       const other = await findUserByEmail(db, taken.email);
       if (other && other.id !== user.id) throw new AppError('account-exists');
-      await updateUser(db, user.id, { email: taken.email, is_verified: true });
+      await updateUser(db, user.id, { email: taken.email, is_verified: true, ...NO_PENDING });
       await deleteMailTokens(db, user.id, ['verify', 'reset', 'email']);
       if (user.is_verified) await mail.enqueue(user.id, { kind: 'email-changed', from: user.email, to: taken.email });
     },
@@ -127,7 +144,7 @@ export const accountService = (context: Context) => {
       const password_hash = await hashed(password, caller);
       if (!(await takeMailToken(db, token, ['reset']))) throw new AppError('invalid-link');
       // Who could open the mail has shown that the address is theirs.
-      await updateUser(db, user.id, { password_hash, is_verified: true });
+      await updateUser(db, user.id, { password_hash, is_verified: true, ...NO_PENDING });
       await endSessions(db, user.id);
       await deleteMailTokens(db, user.id, ['reset', 'email']);
       delay.succeeded(user.email, caller.network);
@@ -137,7 +154,7 @@ export const accountService = (context: Context) => {
     async changePassword(session: Session, current: string, password: string, caller: Caller): Promise<MeResponse> {
       await requirePassword(session, current, caller);
       refuseGuessable(password, session.user);
-      await updateUser(db, session.user.id, { password_hash: await hashed(password, caller) });
+      await updateUser(db, session.user.id, { password_hash: await hashed(password, caller), ...NO_PENDING });
       const user = await endSessions(db, session.user.id);
       if (!user) throw new AppError('unauthorized');
       await deleteMailTokens(db, user.id, ['reset', 'email']);
@@ -146,15 +163,20 @@ export const accountService = (context: Context) => {
     },
 
     /** The address changes when the link in the mail to the new one is followed. A taken one is not told of: its owner gets nothing either. */
-    async changeEmail(session: Session, email: string, current: string, caller: Caller) {
+    async changeEmail(session: Session, email: string, current: string, caller: Caller): Promise<UserRow> {
       await requirePassword(session, current, caller);
       const { user } = session;
-      if (email === user.email) return;
-      mail.later(async () => {
-        if (await findUserByEmail(db, email)) return;
-        await mail.enqueue(user.id, { kind: 'email-change', email });
-      });
+      return email === user.email ? user : waitFor(user, email);
     },
+
+    /** Sends the link to the new address again, if one is waited for. */
+    resendEmailChange: async ({ user }: Session): Promise<UserRow> => {
+      const email = pendingEmailOf(user);
+      return email === null ? user : waitFor(user, email);
+    },
+
+    /** The address stays as it is: no link that was sent to a new one counts any more. */
+    cancelEmailChange: ({ user }: Session): Promise<UserRow> => changed(user, NO_PENDING),
 
     /**
      * Takes the account and all that it owns away, the stored files first: after a crash in between the account can be deleted again, and no

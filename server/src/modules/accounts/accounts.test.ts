@@ -1,5 +1,5 @@
 import { errorBody } from '@hub/shared/contracts/error';
-import { meResponse, sessionEntry, sessionResponse } from '@hub/shared/contracts/accounts/account';
+import { meResponse, sessionEntry, sessionResponse, settingsResponse } from '@hub/shared/contracts/accounts/account';
 import { reportDetail } from '@hub/shared/contracts/reports/report';
 import * as z from 'zod/mini';
 import { SignJWT } from 'jose';
@@ -332,11 +332,36 @@ describe('the own account', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(401);
   });
 
+  test('a new address that is waited for is told, can be sent its link again, and can be given up', async () => {
+    const { email, token } = await hub.signUp();
+    const pending = (answer: { json: () => unknown }) => settingsResponse.parse(answer.json()).pending_email;
+    const settings = async () => pending(await hub.call('GET', '/users/settings', undefined, token));
+    const change = (to: string) => hub.call('PUT', '/users/email', { email: to, current_password: PASSWORD }, token);
+    const sentTo = async (to: string) => (await hub.mails()).filter((mail) => mail.to === to).length;
+    expect(await settings()).toBeNull();
+    expect(pending(await hub.call('POST', '/users/email/resend', undefined, token))).toBeNull();
+    expect(pending(await change('first@new.example.com'))).toBe('first@new.example.com');
+    expect(await settings()).toBe('first@new.example.com');
+    expect(await sentTo('first@new.example.com')).toBe(1);
+    expect(pending(await hub.call('POST', '/users/email/resend', undefined, token))).toBe('first@new.example.com');
+    expect(await sentTo('first@new.example.com')).toBe(2);
+    // The last word counts.
+    await change('second@new.example.com');
+    const followed = async (to: string) => (await hub.call('GET', `/users/verify/${await hub.mailedToken(to)}`)).statusCode;
+    expect(await followed('first@new.example.com')).toBe(400);
+    expect(pending(await hub.call('DELETE', '/users/email', undefined, token))).toBeNull();
+    expect(await followed('second@new.example.com')).toBe(400);
+    await change('third@new.example.com');
+    expect(await followed('third@new.example.com')).toBe(200);
+    expect(await settings()).toBeNull();
+    expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  });
+
   test('asking for another’s address tells nothing and changes nothing', async () => {
     const [mine, theirs] = [await hub.signUp(), await hub.signUp()];
     const before = (await hub.mails()).length;
     const answer = await hub.call('PUT', '/users/email', { email: theirs.email, current_password: PASSWORD }, mine.token);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ pending_email: theirs.email });
     expect((await hub.mails()).length).toBe(before);
   });
 
@@ -368,7 +393,7 @@ describe('the own account', () => {
     const answer = await hub.call('GET', '/users/export', undefined, token);
     expect(answer.headers['content-disposition']).toContain('attachment');
     const all = answer.json<{ user: object; settings: object; reports: unknown[] }>();
-    expect(all).toMatchObject({ user: { email }, settings: { weekly_summary: false } });
+    expect(all).toMatchObject({ user: { email }, settings: { weekly_summary: false }, pending_email: null });
     expect(
       z
         .array(reportDetail)

@@ -15,8 +15,8 @@ const PAGE = 100;
 
 /** One JSON value, piece by piece: however many reports there are, one of them is in memory. */
 async function* exportOf(db: Kysely<Schema>, user: UserRow) {
-  const { settings, user: profile } = presentSettings(user, []);
-  yield `{"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(profile)},"settings":${JSON.stringify(settings)},"reports":[`;
+  const { settings, user: profile, pending_email } = presentSettings(user, []);
+  yield `{"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(profile)},"pending_email":${JSON.stringify(pending_email ?? null)},"settings":${JSON.stringify(settings)},"reports":[`;
   let isFirst = true;
   for (let after: { created_at: Date; id: string } | undefined; ;) {
     const page = await listReports(db, user.id, { limit: PAGE, after });

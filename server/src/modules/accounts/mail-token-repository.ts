@@ -4,7 +4,12 @@ import type { MailTokenPurpose, Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
 
-const LIFETIME_MS: Record<MailTokenPurpose, number> = { verify: 48 * 3_600_000, email: 48 * 3_600_000, reset: 3_600_000 };
+/** How long a link of each kind can be followed, in milliseconds. */
+export const LIFETIME_MS: Readonly<Record<MailTokenPurpose, number>> = {
+  verify: 48 * 3_600_000,
+  email: 48 * 3_600_000,
+  reset: 3_600_000,
+};
 /** Mails of one kind that a user's address may be sent within an hour, whoever asks for them. */
 const MOST_AN_HOUR = 5;
 

@@ -1,4 +1,5 @@
 import type { SettingsResponse, User } from '@hub/shared/contracts/accounts/account';
+import { LIFETIME_MS } from './mail-token-repository';
 import { isOperator } from './operators';
 import type { UserRow } from './user-repository';
 
@@ -13,6 +14,10 @@ export const presentUser = (row: UserRow, operators: readonly string[]): User =>
   ...(isOperator(operators, row) && { is_operator: true }),
 });
 
+/** The address that the account waits for, as long as the link that was sent there can be followed. */
+export const pendingEmailOf = ({ pending_email, pending_email_at }: UserRow): string | null =>
+  pending_email_at !== null && Date.now() - pending_email_at.getTime() < LIFETIME_MS.email ? pending_email : null;
+
 export const presentSettings = (row: UserRow, operators: readonly string[]): SettingsResponse => ({
   settings: {
     notify_new_reports: row.notify_new_reports,
@@ -20,4 +25,5 @@ export const presentSettings = (row: UserRow, operators: readonly string[]): Set
     weekly_summary: row.weekly_summary,
   },
   user: presentUser(row, operators),
+  pending_email: pendingEmailOf(row),
 });

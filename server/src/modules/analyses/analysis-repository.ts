@@ -48,6 +48,28 @@ export const deleteAnalysis = (db: Db, id: string) => db.deleteFrom('analyses').
 export const findAnalysis = (db: Db, userId: string, id: string) =>
   db.selectFrom('analyses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 
+/** Notes that its owner has seen that it ended without a report. */
+export const markEndSeen = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('analyses')
+    .set({ seen_at: new Date() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'running')
+    .where('seen_at', 'is', null)
+    .execute();
+
+/** The user's newest ones that ended without a report. */
+export const unfinishedAnalyses = (db: Db, userId: string, limit: number) =>
+  db
+    .selectFrom('analyses')
+    .select(['id', 'source_name', 'state', 'ended_at'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .orderBy('ended_at', 'desc')
+    .limit(limit)
+    .execute();
+
 /** The user's newest ones that are over. */
 export const endedAnalyses = (db: Db, userId: string, since: Date, limit: number) =>
   db

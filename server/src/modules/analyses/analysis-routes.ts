@@ -10,7 +10,7 @@ import { places } from '../../plugins/places';
 import { goneSignal } from '../../plugins/gone-signal';
 import { presentAnalysis } from './analysis-presenter';
 import { progressOf } from './progress-of';
-import { endedAnalyses, findAnalysis, runningAnalyses } from './analysis-repository';
+import { endedAnalyses, findAnalysis, markEndSeen, runningAnalyses } from './analysis-repository';
 
 const RECENT_MS = 24 * 3_600_000;
 const RECENT_COUNT = 5;
@@ -99,6 +99,12 @@ export const analysisRoutes =
       }
       // A proxy must pass each line on at once.
       return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(Readable.from(lines()));
+    });
+
+    // By who looks at the screen that says so: a page in the background learns of the end as well.
+    app.post('/analyses/:id/seen', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
+      await markEndSeen(db, sessionOf(request).user.id, request.params.id);
+      return reply.code(204).send();
     });
 
     app.delete('/analyses/:id', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {

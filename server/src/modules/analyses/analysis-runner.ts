@@ -9,7 +9,7 @@ import type { Config } from '../../config';
 import type { Database } from '../../database/connect';
 import type { EnginePool } from '../../engine/engine-pool';
 import { machineMemory } from '../../engine/memory-of';
-import { AppError, InputRefused, Refusal } from '../../errors';
+import { AppError, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
 import { endAnalysis, insertAnalysis, nameStore, requestCancel, runningAnalyses } from './analysis-repository';
 import { bodyOf } from './engine-failures';
@@ -102,7 +102,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     await files.remove(uploads.get(id) ?? null, store);
     analysis.finish(isCancelled ? { state: 'cancelled' } : { state: 'failed', error: bodyOf(failure) });
     leave(analysis);
-    if (!isCancelled && !(failure instanceof InputRefused)) events.onFailure?.(analysis, failure);
+    if (!isCancelled) events.onFailure?.(analysis, failure);
   };
 
   const run = async (

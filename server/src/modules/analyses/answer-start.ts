@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import { sessionOf } from '../../plugins/auth';
 import { AppError } from '../../errors';
 import { markSeen } from '../reports/report-news';
+import { markEndSeen } from './analysis-repository';
 import { progressOf } from './progress-of';
 import type { Started } from './start-analysis';
 
@@ -33,10 +34,17 @@ export const answerStart = async (
 ): Promise<AnalysisResult | AnalysisProgress> => {
   const userId = sessionOf(request).user.id;
   if (!prefersAsync(request)) {
-    const result = await done;
-    // Who has the report in hand needs no mail of it; who lost the connection meanwhile has not.
-    reply.raw.once('finish', () => context.mail.later(() => markSeen(context.database.db, userId, result.report_id)));
-    return result;
+    // Who has the answer in hand needs no mail of it; who lost the connection meanwhile has not.
+    const onceSent = (note: () => Promise<unknown>) =>
+      reply.raw.once('finish', () => context.mail.later(async () => void (await note())));
+    try {
+      const result = await done;
+      onceSent(() => markSeen(context.database.db, userId, result.report_id));
+      return result;
+    } catch (error) {
+      onceSent(() => markEndSeen(context.database.db, userId, id));
+      throw error;
+    }
   }
   const progress = await progressOf(context, userId, id);
   if (!progress) throw new AppError('analysis-not-found');

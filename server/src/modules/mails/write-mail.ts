@@ -15,6 +15,7 @@ import {
 } from '../../mail/mails';
 import { createMailToken, dropMailToken } from '../accounts/mail-token-repository';
 import { findUser, findUserByEmail, type UserRow } from '../accounts/user-repository';
+import { findAnalysis } from '../analyses/analysis-repository';
 import { newsOf } from '../reports/report-news';
 import type { MailSetting, UnsubscribeTokens } from './unsubscribe-token';
 import { weekOf } from './week-figures';
@@ -55,8 +56,8 @@ const writers: { [K in MailJob['kind']]: Writer<K> } = {
       ? null
       : withToken(db, user, 'verify', user.email, (token) => verificationMail(user, `${publicUrl()}/EmailVerification/${token}`)),
   'email-change': async ({ db, publicUrl }, user, { email }) =>
-    // A taken address is not told of: its owner gets nothing either.
-    (await findUserByEmail(db, email))
+    // Cancelled meanwhile. A taken address is not told of: its owner gets nothing either.
+    user.pending_email !== email || (await findUserByEmail(db, email))
       ? null
       : withToken(db, user, 'email', email, (token) => emailChangeMail(user, email, `${publicUrl()}/EmailVerification/${token}`)),
   'email-changed': (_desk, user, { from, to }) => ({ mail: emailChangedMail({ ...user, email: from }, to) }),
@@ -68,8 +69,11 @@ const writers: { [K in MailJob['kind']]: Writer<K> } = {
     const url = `${desk.publicUrl()}/dashboard/reports/${reportId}`;
     return news && { mail: newReportMail(user, news, url, stopping(desk, user, 'notify_new_reports')) };
   },
-  'analysis-failed': (desk, user, { sourceName, reason }) => {
+  'analysis-failed': async (desk, user, { analysisId, sourceName, reason }) => {
     if (!user.is_verified || !user.notify_agent_status) return null;
+    const analysis = analysisId === undefined ? undefined : await findAnalysis(desk.db, user.id, analysisId);
+    // Seen meanwhile, or begun anew.
+    if (analysis && (analysis.seen_at !== null || analysis.state !== 'failed')) return null;
     const url = `${desk.publicUrl()}/dashboard/upload`;
     return { mail: agentFailureMail(user, sourceName, reason, url, stopping(desk, user, 'notify_agent_status')) };
   },

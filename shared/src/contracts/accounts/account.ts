@@ -38,7 +38,12 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 /** `GET /users/settings`: what the settings screen shows; `PUT` takes any part of `settings` and the names. */
-export const settingsResponse = z.object({ settings, user });
+export const settingsResponse = z.object({
+  settings,
+  user,
+  /** The address that becomes the account's own once its link is followed; absent in answers of the releases before. */
+  pending_email: z.optional(z.nullable(z.string())),
+});
 export type SettingsResponse = z.infer<typeof settingsResponse>;
 export const settingsRequest = z.object({
   settings: z.optional(settings),

@@ -34,12 +34,23 @@ export type Report = z.infer<typeof report>;
 
 export const reportList = z.array(report);
 
+/** An analysis that ended without a report. */
+export const unfinishedAnalysis = z.object({
+  id: z.string(),
+  source_name: z.string(),
+  outcome: z.enum(['failed', 'cancelled']),
+  ended_at: z.string(),
+});
+export type UnfinishedAnalysis = z.infer<typeof unfinishedAnalysis>;
+
 /** Answer of `GET /users/reports/analytics`. `average_processing_time` is in seconds. */
 export const reportAnalytics = z.object({
   total_reports: z.number(),
   most_used_source: z.nullable(sourceType),
   average_processing_time: z.number(),
   recent_reports: z.array(report),
+  /** Absent in answers of the releases before. */
+  recent_unfinished: z.optional(z.array(unfinishedAnalysis)),
   reports_by_source: z.record(sourceType, z.number()),
 });
 export type ReportAnalytics = z.infer<typeof reportAnalytics>;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Chart } from '../../contracts/reports/chart';
+import { SectionBlocks } from '../blocks/lazy-section-blocks';
 import { loadDrawings } from '../charts/drawing/chart-drawing';
 import type { Heading } from '../headings';
 import { ArticleSection } from './article-section';
@@ -24,12 +25,10 @@ export function ArticleBody({ headings, charts, provenance }: ArticleBodyProps) 
   const isWhole = drawn >= parts;
   useKeptPlace(isWhole);
   useEffect(() => {
-    if (!isWhole) return;
     // For a printer, which does not wait. What does not come now is asked for again by the chart itself.
-    loadDrawings(charts.map(({ type }) => type)).catch((error: unknown) =>
-      console.warn('What draws the charts is not there yet.', error),
-    );
-  }, [isWhole, charts]);
+    const prepare = [loadDrawings(charts.map(({ type }) => type)), SectionBlocks.prepare()];
+    Promise.all(prepare).catch((error: unknown) => console.warn('What draws the report is not there yet.', error));
+  }, [charts]);
   return (
     <>
       {drawnOf(plan, drawn).map(({ item, drawn: own }) => (

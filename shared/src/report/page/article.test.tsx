@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { ReportDetail } from '../../contracts/reports/report';
 import { makeReport, renderWithHub, signIn, useApiServer } from '../../testing';
+import { sampleCharts } from '../testing/sample-charts';
 import { sampleClaim } from '../testing/sample-claim';
 import { sampleBlocks, sampleDocument, sampleSection, stating } from '../testing/sample-report';
 import Article from './article';
@@ -34,4 +35,24 @@ test('what stands above the findings is not drawn again with each of them', asyn
   const atFirst = drawnAbove.mock.calls.length;
   await waitFor(() => expect(last()).toBeInTheDocument());
   expect(drawnAbove).toHaveBeenCalledTimes(atFirst);
+});
+
+test('what is printed before all of it is drawn has every chart, drawn or as its data, and every action', async () => {
+  const charts = Object.values(sampleCharts).map((chart, at) => ({ ...chart, id: `g${at}` }));
+  const claims = charts.map(({ id }) => sampleClaim({ id: `of-${id}`, sentence: `Finding ${id} is so.` }));
+  const sections = claims.map((claim, at) => sampleSection(`Section ${at}`, [stating(claim)], `g${at}`));
+  const { sections: around } = sampleBlocks();
+  const detail: ReportDetail = {
+    report: makeReport(),
+    document: sampleDocument({ claims, charts }),
+    blocks: sampleBlocks({ sections: [...sections, ...around.filter(({ kind }) => kind === 'actions')] }),
+  };
+  const { container } = renderWithHub(<Article detail={detail} />);
+  fireEvent(window, new Event('beforeprint'));
+  const figures = [...container.querySelectorAll('figure')];
+  expect(figures).toHaveLength(charts.length);
+  expect(figures.filter((figure) => figure.querySelector('table, [role="img"] svg') === null)).toEqual([]);
+  expect(container).toHaveTextContent('Give API tickets a queue of their own.');
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(container.querySelectorAll('table')).toHaveLength(0));
 });

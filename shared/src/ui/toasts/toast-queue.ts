@@ -13,6 +13,8 @@ export interface Toast {
 }
 
 let waiting: Toast[] = [];
+/** Whether errors that are shown are to go. */
+let areErrorsOver = false;
 let everUsed = false;
 const listeners = new Set<() => void>();
 
@@ -23,9 +25,15 @@ export const toastQueue = {
     everUsed = true;
     for (const listener of listeners) listener();
   },
-  takeAll(): Toast[] {
-    const all = waiting;
+  closeErrors(): void {
+    waiting = waiting.filter(({ tone }) => tone !== 'error');
+    areErrorsOver = true;
+    for (const listener of listeners) listener();
+  },
+  takeAll(): { toasts: Toast[]; areErrorsOver: boolean } {
+    const all = { toasts: waiting, areErrorsOver };
     waiting = [];
+    areErrorsOver = false;
     return all;
   },
   everUsed: (): boolean => everUsed,

@@ -1,4 +1,4 @@
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { ToastContent } from './toast-content';
 import { ToastLink } from './toast-link';
@@ -16,9 +16,14 @@ export const LINK_MS = 12_000;
 /** Milliseconds between two looks at what the toasts cover: what brings one often brings another screen, too. */
 const LOOK_MS = 100;
 
+/** The errors that are shown. */
+const errors = new Set<SnackbarKey>();
+
 function showWaiting(): void {
-  for (const { tone, text, undo, link } of toastQueue.takeAll()) {
-    enqueueSnackbar(text, {
+  const { toasts, areErrorsOver } = toastQueue.takeAll();
+  if (areErrorsOver) for (const id of errors) closeSnackbar(id);
+  for (const { tone, text, undo, link } of toasts) {
+    const id = enqueueSnackbar(text, {
       variant: tone,
       autoHideDuration: undo ? UNDO_MS : link ? LINK_MS : TOAST_MS[tone],
       // The same words may tell of another change, whose own Undo must be there.
@@ -32,7 +37,9 @@ function showWaiting(): void {
               </>
             )
           : undefined,
+      onExited: (_node, closed) => void errors.delete(closed),
     });
+    if (tone === 'error') errors.add(id);
   }
 }
 

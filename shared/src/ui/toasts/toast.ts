@@ -8,4 +8,6 @@ export const toast = {
   success: (text: string, next?: (() => void) | ToastLink): void =>
     toastQueue.push({ tone: 'success', text, ...(typeof next === 'function' ? { undo: next } : { link: next }) }),
   error: (text: string): void => toastQueue.push({ tone: 'error', text }),
+  /** Takes away what told of a failure, once what failed has been done. */
+  closeErrors: (): void => toastQueue.closeErrors(),
 };

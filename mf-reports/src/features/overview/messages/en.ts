@@ -9,8 +9,8 @@ export interface Takes {
     'agents.last-run': { when: 'text' };
     'agents.tasks': { n: 'number' };
     'activity.report': { title: 'text' };
-    'activity.failed': { agent: 'text' };
-    'activity.cancelled': { agent: 'text' };
+    'activity.failed': { name: 'text' };
+    'activity.cancelled': { name: 'text' };
   };
   tags: object;
 }
@@ -57,8 +57,8 @@ export default {
   'activity': "Recent Activity",
   'activity.none': "Nothing has happened yet",
   'activity.report': ["Report created: ",["title"]],
-  'activity.failed': [["agent"]," could not finish an analysis"],
-  'activity.cancelled': ["Analysis cancelled at ",["agent"]],
+  'activity.failed': ["Analysis failed: ",["name"]],
+  'activity.cancelled': ["Analysis cancelled: ",["name"]],
   'name.data-analyzer': "Data Analyzer",
   'name.suggestion-engine': "Suggestion Engine",
   'name.chart-specialist': "Chart Specialist",

@@ -432,6 +432,31 @@ test('no mail tells of a report that its owner has seen', async () => {
   expect((await hub.mails()).filter((mail) => mail.subject.includes('seen.csv'))).toEqual([]);
 });
 
+test('a mail tells of what failed to who did not look, also where the file is at fault, and Home names it', async () => {
+  const amy = await hub.signUp();
+  await hub.call('GET', `/users/verify/${await hub.mailedToken(amy.email)}`);
+  const failed = async () =>
+    (await hub.mails()).filter(({ to, subject }) => to === amy.email && subject.includes('did not finish'));
+  const unfinished = async () =>
+    reportAnalytics.parse((await get('/users/reports/analytics', amy.token)).json()).recent_unfinished ?? [];
+  await uploadAndLeave(amy.token, '', 'left.csv');
+  expect((await failed()).map(({ subject }) => subject)).toEqual(['An analysis did not finish: left.csv']);
+  await uploadAndLeave(amy.token, '', 'looked.csv');
+  const id = (await unfinished())[0]?.id ?? '';
+  const seenBy = (token: string) => hub.call('POST', `/analyses/${id}/seen`, undefined, token);
+  expect((await seenBy((await hub.signUp()).token)).statusCode).toBe(204);
+  const { db } = hub.context.database;
+  const seenAt = () => db.selectFrom('analyses').select('seen_at').where('id', '=', id).executeTakeFirst();
+  expect(await seenAt()).toEqual({ seen_at: null });
+  expect((await seenBy(amy.token)).statusCode).toBe(204);
+  // Who waited for the answer has seen it, too.
+  expect((await hub.upload(amy.token, '', { name: 'waited.csv' })).statusCode).toBe(422);
+  expect(await failed()).toHaveLength(1);
+  expect((await unfinished()).map(({ source_name, outcome }) => [source_name, outcome])).toEqual(
+    ['waited.csv', 'looked.csv', 'left.csv'].map((name) => [name, 'failed']),
+  );
+});
+
 test('a mail about reports can be stopped by its own link, which opening alone does not do', async () => {
   const lou = await hub.signUp();
   await hub.call('GET', `/users/verify/${await hub.mailedToken(lou.email)}`);

@@ -26,9 +26,10 @@ export interface ChartPalette {
 /** Where a token cannot be resolved, a grey that shows on either ground. */
 const UNRESOLVED = 'rgb(128, 128, 128)';
 
-function readPalette(): ChartPalette {
+function readPalette(scheme?: 'light'): ChartPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  if (scheme) probe.style.colorScheme = scheme;
   // The tokens mind forced colours themselves; the browser would make one colour of all.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
@@ -53,12 +54,17 @@ function readPalette(): ChartPalette {
 }
 
 let read: ChartPalette | null = null;
+let readForPaper: ChartPalette | null = null;
+const forget = () => {
+  read = null;
+  readForPaper = null;
+};
 const readers = new Set<() => void>();
 let unfollow: (() => void) | null = null;
 
 function follow(): () => void {
   const update = () => {
-    read = null;
+    forget();
     for (const tell of [...readers]) tell();
   };
   const observer = new MutationObserver(update);
@@ -69,7 +75,7 @@ function follow(): () => void {
     observer.disconnect();
     for (const query of queries) query.removeEventListener('change', update);
     // Nobody has heard of a change since.
-    read = null;
+    forget();
   };
 }
 
@@ -85,9 +91,11 @@ function subscribe(reader: () => void): () => void {
 }
 
 const current = (): ChartPalette => (read ??= readPalette());
+const onPaper = (): ChartPalette => (readForPaper ??= readPalette('light'));
 
-/** The theme's colours, read once for all charts and again when the theme changes. */
-export const useChartPalette = (): ChartPalette => useSyncExternalStore(subscribe, current);
+/** The theme's colours, read once for all charts and again when the theme changes; on paper, which is white, those of the light one. */
+export const useChartPalette = (isOnPaper: boolean): ChartPalette =>
+  useSyncExternalStore(subscribe, isOnPaper ? onPaper : current);
 
 const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 

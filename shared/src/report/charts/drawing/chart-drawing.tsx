@@ -5,12 +5,21 @@ import { lazyWidget } from '../../../ui/lazy-widget';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { useChartPalette } from '../colors/chart-palette';
 import type { ChartProps } from '../chart-props';
+import { chartTable } from '../as-text/chart-table';
+import { DataTable } from '../as-text/data-table';
 import { chartHeight } from './chart-size';
+import { isPrinting } from './paper';
 import { useNearView } from './use-near-view';
 import { useWidth } from './use-width';
 import styles from '../chart.module.css';
 
-const waiting = ({ chart, width }: ChartProps) => <Skeleton height={`${chartHeight(chart, width)}px`} />;
+/** What a printer finds where the code of a drawing has not come yet is its data. */
+const waiting = ({ chart, width }: ChartProps) =>
+  isPrinting() ? (
+    <DataTable table={chartTable(chart)} caption={chart.title} />
+  ) : (
+    <Skeleton height={`${chartHeight(chart, width)}px`} />
+  );
 const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
   lazyWidget(async () => (await load()).default, waiting);
 
@@ -24,10 +33,13 @@ const DRAWINGS = {
   box: drawing(() => import('../kinds/box-chart')),
 } satisfies Record<ChartType, unknown>;
 
-/** Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. */
-export const loadDrawings = async (types: Iterable<ChartType>): Promise<void> => {
-  await Promise.all([...new Set(types)].map((type) => DRAWINGS[type].prepare()));
-};
+/**
+ * Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. One after the other: to read
+ * them takes a phone long enough without anything else in between.
+ */
+export async function loadDrawings(types: Iterable<ChartType>): Promise<void> {
+  for (const type of new Set(types)) await DRAWINGS[type].prepare();
+}
 
 interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
   label: string;
@@ -38,7 +50,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
   const { width, expected, isOnPaper } = useWidth(ref, isNear);
-  const palette = useChartPalette();
+  const palette = useChartPalette(isOnPaper);
   const Drawn = DRAWINGS[chart.type];
   return (
     <div
@@ -46,7 +58,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       className={classNames(styles.plot, onOpen && styles.open)}
       role="img"
       aria-label={label}
-      style={{ blockSize: chartHeight(chart, expected) }}
+      style={{ [isOnPaper ? 'minBlockSize' : 'blockSize']: chartHeight(chart, expected) }}
     >
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">

@@ -56,3 +56,15 @@ test('on a phone a chart is lower than wide, and has room for its axes', () => {
   const lying = bars(Array.from({ length: 10 }, (_, group) => `A long name ${group}`));
   expect(chartHeight(lying, 302)).toBeLessThan(chartHeight(lying, 800));
 });
+
+test.each([
+  ['standing', ['Day', 'Night']],
+  ['lying', Array.from({ length: 12 }, (_, month) => `Month number ${month}`)],
+])('on paper %s bars are lower, so that two findings stand on a page', (_, labels) => {
+  const chart = bars(labels);
+  const onScreen = chartHeight(chart, 630);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(chartHeight(chart, 630)).toBeLessThan(onScreen * 0.8);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(chartHeight(chart, 630)).toBe(onScreen);
+});

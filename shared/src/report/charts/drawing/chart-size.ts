@@ -1,10 +1,13 @@
 import type { Chart } from '../../../contracts/reports/chart';
 import { foreignText } from '../../../contracts/foreign-text';
+import { isPrinting } from './paper';
 
 /** Ends of an isolated foreign text, which take no room. */
 const FSI = '\u2068';
 const PDI = '\u2069';
 const PLOT_HEIGHT = 320;
+/** On paper, which is narrower than a screen, a plot has about the same shape, and bars are thinner, so that two findings stand on a page. */
+const PAPER_HEIGHT = 230;
 /** On a phone a plot is no higher than this share of its width, so that a sentence and its chart are seen together, */
 const HIGHEST_SHARE = 0.8;
 /** but has room for its axes. */
@@ -43,10 +46,13 @@ const groups = (chart: Chart, at: 0 | 1): number =>
 /** Height in pixels, known before anything is drawn, so that nothing moves when the drawing arrives. */
 export function chartHeight(chart: Chart, width: number): number {
   if (chart.type === 'heatmap') return Math.min(720, 110 + groups(chart, 1) * 30);
-  if (!isHorizontal(chart, width)) return Math.round(Math.min(PLOT_HEIGHT, Math.max(LEAST_HEIGHT, width * HIGHEST_SHARE)));
+  if (!isHorizontal(chart, width)) {
+    const highest = isPrinting() ? PAPER_HEIGHT : PLOT_HEIGHT;
+    return Math.round(Math.min(highest, Math.max(LEAST_HEIGHT, width * HIGHEST_SHARE)));
+  }
   const lanes = groups(chart, 0);
   // The hours of a day are still to be seen at one glance, and on a phone ten groups.
-  const bar = lanes > CROWDED || width < NARROW ? 16 : 20;
+  const bar = isPrinting() ? 14 : lanes > CROWDED || width < NARROW ? 16 : 20;
   const lane = chart.type === 'box' ? 36 : bar / 2 + 2 + bar * chart.series.length;
   return Math.min(900, 72 + lanes * lane);
 }

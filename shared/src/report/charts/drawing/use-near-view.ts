@@ -1,13 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { inTurn } from './in-turn';
+import { isPrinting } from './paper';
 
 /** So far outside of what is seen a chart begins to be drawn; `scrollMargin` is the same inside what scrolls, such as a dialog. */
 const AHEAD: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: '400px 0px', scrollMargin: '400px 0px' };
 
 /** Whether the element has come near what is seen, once; before the page is printed everything has. */
 export function useNearView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
+  // Who begins to listen for an event while it is told does not hear of it.
+  const [isNear, setNear] = useState(isPrinting);
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isPrinting } from './paper';
 
 /** Nothing can be drawn in less: a place that is being opened or closed has such widths for a moment. */
 const NARROWEST = 160;
@@ -11,18 +12,11 @@ const UNMEASURED = 640;
 const BESIDE = 58;
 const unmeasured = (): number => (typeof window === 'undefined' ? UNMEASURED : Math.min(UNMEASURED, window.innerWidth - BESIDE));
 
-/** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. */
+/** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. Charts that are drawn for it have to fit it. */
 const ON_PAPER = 630;
 
 /** What was measured last: charts mostly stand below each other, and are as wide. */
 let lastMeasured: number | null = null;
-
-/** The most that a chart may take; while the page is printed all of them, also those that are drawn for it, have to fit the paper. */
-let most = Infinity;
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', () => (most = ON_PAPER));
-  window.addEventListener('afterprint', () => (most = Infinity));
-}
 
 interface Width {
   /** In whole pixels; null until it is measured. */
@@ -44,14 +38,15 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
     const element = ref.current;
     if (!wanted || !element) return;
     const measure = () => {
-      const now = Math.min(most, Math.floor(element.clientWidth));
+      const wide = Math.floor(element.clientWidth);
+      const now = isPrinting() ? Math.min(ON_PAPER, wide) : wide;
       if (now < NARROWEST) {
         setWidth((before) => before ?? UNMEASURED);
         return;
       }
-      if (most === Infinity) lastMeasured = now;
+      if (!isPrinting()) lastMeasured = now;
       setWidth(now);
-      setOnPaper(most !== Infinity);
+      setOnPaper(isPrinting());
     };
     // What is printed is what stands on the page when this event is over.
     const print = () => flushSync(measure);
