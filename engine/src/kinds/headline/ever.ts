@@ -2,6 +2,7 @@ import { COUNT } from '../../contracts/report/measure';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
+import { DAY, SECOND } from '../../insights/frame/time/periods';
 import { name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { dayText } from '../../wording/date-text';
@@ -10,8 +11,6 @@ import { amountText, percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { t } from './messages';
 import { LIMITS } from './limits';
-
-const DAY = 86_400;
 
 type Stay = NonNullable<Table['stay']>;
 
@@ -54,8 +53,8 @@ export function sayEver(frame: Frame, { so, cut, column: made }: Stay, facts: Ro
       share: percentText(value / n),
       form: said.form,
       so: said.form === 'is' ? so : said.so,
-      cut: dayText(1000 * cut),
-      time: amountText(Math.round(watched / DAY), 'days'),
+      cut: dayText(SECOND * cut),
+      time: amountText(Math.round((SECOND * watched) / DAY), 'days'),
     }),
     n,
   };

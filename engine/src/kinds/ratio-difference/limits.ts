@@ -21,6 +21,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Without a unit, one must be a part of the other in nearly every row.',
   },
+  shortestWord: {
+    value: 3,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'That two names share: shorter ones are `of`, `in` and numbers of columns.',
+  },
   nearTheWhole: {
     value: 0.98,
     unit: 'share of the rows',

@@ -20,6 +20,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { isUnit } from '../../insights/units/unit-judge';
+import { SOME_OF } from '../../understand/made/words';
 import { LIMITS } from './limits';
 
 /** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
@@ -123,7 +124,7 @@ function isPart(part: Measure, whole: Measure): boolean {
 }
 
 /**
- * Whether counts speak of one thing: their names share a word (fines issued, fines paid), or now and then one is most of the other. That a site has fewer
+ * Whether counts speak of one thing: their names share a word (fines issued, fines paid), one is what happens to some (clicks), or now and then it is most of the other. That a site has fewer
  * season tickets than visitors makes the ones no part of the others.
  */
 function areOfOneThing(part: Measure, whole: Measure): boolean {

@@ -42,8 +42,8 @@ test('a share that rises is told, of two labels one, with the shares of both end
   ]);
   const { team, times } = world();
   const [facts] = await handFacts({ team }, found, times);
-  // Days go by weeks: the first seven have 4 to 10 of thirty, the last seven 12 to 18.
-  expect(facts).toMatchObject({ early: expect.closeTo(7 / 30, 6), late: expect.closeTo(15 / 30, 6), n: 450 });
+  // Of a line without a week in it: the first four days have 4 to 7 of thirty, the last four 15 to 18.
+  expect(facts).toMatchObject({ early: expect.closeTo(5.5 / 30, 6), late: expect.closeTo(16.5 / 30, 6), n: 450 });
 });
 
 const three = (period: number) => ({ A: 6 + period, B: 20 - period, C: 10 });

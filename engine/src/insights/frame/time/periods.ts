@@ -3,6 +3,8 @@ import { quantileSorted } from '../../../stats/distributions/quantile';
 import { LIMITS } from '../limits';
 
 const HOUR = 3_600_000;
+/** In milliseconds. */
+export const SECOND = 1000;
 export const DAY = 24 * HOUR;
 /** From fine to coarse. */
 const GRAINS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;

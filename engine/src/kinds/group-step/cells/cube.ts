@@ -74,10 +74,12 @@ export function cubeOf(frame: Frame, timeline: Timeline, measure: Measure, [a, b
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-const sumsOf = (periods: number): Sums => {
-  const [value, expected, weight, n] = range(4).map(() => new Float64Array(periods)) as [Float64Array, Float64Array, Float64Array, Float64Array]; // prettier-ignore
-  return { value, expected, weight, n };
-};
+const sumsOf = (periods: number): Sums => ({
+  value: new Float64Array(periods),
+  expected: new Float64Array(periods),
+  weight: new Float64Array(periods),
+  n: new Float64Array(periods),
+});
 
 function add(sums: Sums, period: number, value: number, expected: number, weight: number): void {
   sums.value[period] = (sums.value[period] ?? 0) + weight * value;

@@ -18,6 +18,7 @@ import { stepFinding, stepsAmong } from '../../change-point/step-finding';
 import type { SlopeTold } from '../../slope-change/say';
 import { slopesAmong } from '../../slope-change/slope-finding';
 import { A_CYCLE } from '../../trend/trend';
+import { DAY, SECOND } from '../../../insights/frame/time/periods';
 import { LIMITS } from './limits';
 import type { Series } from './series-told';
 
@@ -57,11 +58,9 @@ function byAge({ table: { stay }, dimensions }: Frame, timeline: Timeline): [Mea
   const code = result?.labels.indexOf(result.event ?? '') ?? -1;
   if (!stay || !result || code < 0 || timeline.column.name !== stay.start) return [];
   const share = shareOfLabel(result, code, shareWith(result, result.labels[code] ?? ''));
-  const whole = timeline.edges.slice(1).filter((end) => end + stay.within.days * DAY <= 1000 * stay.cut).length;
+  const whole = timeline.edges.slice(1).filter((end) => end + stay.within.days * DAY <= SECOND * stay.cut).length;
   return whole < LIMITS.fewestPeriods ? [] : [[share, meanSeries(timeline, share).values.slice(0, whole)]];
 }
-
-const DAY = 86_400_000;
 
 function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; slopes: Finding<SlopeTold>[] } {
   const { frame, timeline, measure, values } = series;

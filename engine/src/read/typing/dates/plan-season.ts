@@ -111,8 +111,9 @@ function sharedYears(cells: string[]): ColumnPlan | null {
     return new Set(cells).size < LIMITS.fewestYears ? null : yearPlan(FISCAL, [1]);
   const found = matchesOfMost(cells, new RegExp(`^${SHARED}$`, 'i'), 1);
   const follows = (match: RegExpExecArray) => {
-    const first = Number(match[1] ?? match[2]);
-    return match[3] !== undefined && first > 99
+    const year = match[1] ?? match[2] ?? '';
+    const first = Number(year);
+    return match[3] !== undefined && year.length > 2
       ? Number(match[3]) === first + 1
       : Number(match[3] ?? match[4]) % 100 === (first + 1) % 100;
   };
