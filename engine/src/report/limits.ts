@@ -8,6 +8,12 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'A title is read in lists and in the tab of a browser.',
   },
+  digitsInUnit: {
+    value: 15,
+    unit: 'digits',
+    found: 'derived',
+    reason: 'Of a share times a hundred, as a double holds them: more are those of the multiplication.',
+  },
   mostMetrics: { value: 9, unit: 'figures', found: 'budget', reason: 'That a report tells.' },
   mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'That have figures among them.' },
   fewMetrics: {

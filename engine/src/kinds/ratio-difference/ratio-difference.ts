@@ -129,15 +129,9 @@ function isPart(part: Measure, whole: Measure): boolean {
  */
 function areOfOneThing(part: Measure, whole: Measure): boolean {
   const words = new Set(whole.columns.flatMap((column) => nameWords(column)));
-  if (
-    part.columns.some((column) =>
-      hasWord(
-        nameWords(column).filter((word) => word.length > 2),
-        words,
-      ),
-    )
-  )
-    return true;
+  const own = part.columns.flatMap((column) => nameWords(column));
+  const shared = own.filter((word) => word.length >= LIMITS.shortestWord);
+  if (hasWord(shared, words) || hasWord(own, SOME_OF)) return true;
   const ratios = part.values.map((value, row) => value / (whole.values[row] ?? NaN)).filter((ratio) => Number.isFinite(ratio));
   return quantileSorted(ratios.sort(), LIMITS.nearTheWhole) >= LIMITS.mostOfTheWhole;
 }

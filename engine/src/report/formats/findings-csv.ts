@@ -5,6 +5,7 @@ import type { ReportDocument } from '../../contracts/report/document';
 import { inLanguage } from '../../words';
 import { isPercent } from '../../wording/number-text';
 import { t } from '../messages';
+import { LIMITS } from '../limits';
 
 const COLUMNS = [
   'rank',
@@ -27,12 +28,9 @@ const COLUMNS = [
   'query',
 ] as const;
 
-/** Digits of a share times a hundred: more are those of the multiplication. */
-const DIGITS = 15;
-
 /** A number in the unit that stands beside it: shares are parts of one in a document, under the sign of per cent. */
 const inUnit = (value: number | null, unit: string | null): number | null =>
-  value !== null && unit === '%' ? Number((100 * value).toPrecision(DIGITS)) : value;
+  value !== null && unit === '%' ? Number((100 * value).toPrecision(LIMITS.digitsInUnit)) : value;
 
 /**
  * The report's claims as CSV (RFC 4180), one a row, best first. Characters that cannot be seen are marks, also in members and
