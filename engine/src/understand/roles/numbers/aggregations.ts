@@ -40,7 +40,8 @@ const LEVELS = new Set(['percent', 'rate', 'score', 'price', 'temperature', 'age
 const TOTALS = /^(?:total|totals|sum|gesamt|summe|suma|somme|totale|overall)$/;
 
 /** What is there at a moment, by a place: workers on site, pieces in stock. */
-const STANDING = /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|live|in force|in circulation|in service|outstanding|sur site|en stock|vor ort|auf lager)$/;
+const STANDING =
+  /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|live|in force|in circulation|in service|outstanding|sur site|en stock|vor ort|auf lager)$/;
 
 /** How much fits in. */
 const CAPACITY = wordSet('capacity kapazität capacité capacidad capacità capaciteit');
