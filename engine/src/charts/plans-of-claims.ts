@@ -3,6 +3,7 @@ import type { About } from '../kinds/about';
 import type { Dimension } from '../insights/frame/frame';
 import { equals } from '../insights/sql';
 import { labelText } from '../wording/human';
+import { shareTitle } from '../wording/label-phrases';
 import { meanBars, rateBars } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
@@ -54,4 +55,5 @@ const shareOf = (outcome: Dimension, label: string): Plotted => ({
   columns: [outcome.column.name],
   unit: '%',
   fraction: true,
+  title: shareTitle(outcome, label),
 });

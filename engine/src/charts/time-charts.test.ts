@@ -34,6 +34,18 @@ test('of many rows a month the mean is drawn', async () => {
   });
 });
 
+test('a share over time is called as its sentence calls it', async () => {
+  const random = seeded(9);
+  const rows = Array.from({ length: 48 * 40 }, (_, i) => {
+    const at = Math.floor(i / 40);
+    return [`${month(at).slice(0, 8)}${String((i % 28) + 1).padStart(2, '0')}`, random() < (at < 24 ? 0.1 : 0.4) ? 'yes' : 'no'];
+  });
+  await analyzeText(csvOf(['ordered_on', 'cancelled'], rows), ({ document }) => {
+    const titles = document.charts.map(({ title }) => title).filter((title) => title.endsWith('by month'));
+    expect(titles).toContain('Share that is cancelled by month');
+  });
+});
+
 test('a season of several months has all of its bars marked', async () => {
   const random = seeded(6);
   const days = Array.from({ length: 6 * 365 }, (_, i) => new Date(Date.UTC(2014, 0, 1 + i)));

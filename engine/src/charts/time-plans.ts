@@ -15,10 +15,14 @@ import { t } from './messages';
 import { takenOf } from './points-behind';
 
 /** What a line shows: a measure, or a share. */
-export type Plotted = Pick<Measure, 'id' | 'kind' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction' | 'parts'>;
+export type Plotted = Pick<Measure, 'id' | 'kind' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction' | 'parts'> & {
+  /** What a share is called at the head of a chart. */
+  title?: string;
+};
 
 /** What is drawn of each period: of a single reading there is no mean. */
 const titleOf = (frame: Frame, measure: Plotted, timeline: Timeline): string => {
+  if (measure.title !== undefined) return measure.title;
   if (measure.parts) return capital(measure.noun);
   if (measure.fraction) return t('label.share-with', { what: measure.noun });
   return hasSingleRows(timeline) ? capital(measure.noun) : labelOf(frame, measure);

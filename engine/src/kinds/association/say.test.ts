@@ -24,6 +24,7 @@ test.each<[string, Partial<ShareTold>, Row, string | null]>([
     { value: 0.2 },
     'Only 20% of rows with place North have state lost, 20 percentage points below the others’ 40%.',
   ],
+  ['never', { high: false }, { value: 0, hits: 0 }, '0% of rows with place North have state lost, against the others’ 40%.'],
   [
     'of few rows',
     {},

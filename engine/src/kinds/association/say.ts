@@ -31,7 +31,8 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
   if (value > others !== high) return null;
   const share = t('share', {
     ...isSaid(outcome, label),
-    often: high,
+    // None are not only so many.
+    often: high || value === 0,
     share: percentText(value),
     who: rowsWith(frame, group, member),
     compared: compared(value, others, SHARES, othersOf(group, member), finding.next),

@@ -26,9 +26,11 @@ export function planLasting(name: string, cells: readonly string[]): ColumnPlan 
   const isBeyond = read.some(([, first]) => Number(first) > HOURS_OF_DAY);
   if (!isBeyond && !LASTING_NAME.test(spaced)) return null;
   const twos = read.filter(([, , , third]) => third === undefined);
-  const inFives = twos.filter(([, , second]) => Number(second) % LIMITS.notedMinutes === 0).length;
+  // What takes no time ends in nought whatever it is counted in.
+  const some = twos.filter(([, first, second]) => Number(first) + Number(second) > 0);
+  const inFives = some.filter(([, , second]) => Number(second) % LIMITS.notedMinutes === 0).length;
   const areHours =
-    twos.length === read.length && (HOURS_NAME.test(spaced) || (twos.length > 0 && inFives >= LIMITS.mostlyNoted * twos.length));
+    twos.length === read.length && (HOURS_NAME.test(spaced) || (some.length > 0 && inFives >= LIMITS.mostlyNoted * some.length));
   return {
     type: 'integer',
     formats: ['duration'],
