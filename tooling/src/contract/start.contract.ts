@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { remoteNames, ROOT } from '../workspace';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 const END_LIMIT_MS = 20_000;
 
 let dataDir: string;
