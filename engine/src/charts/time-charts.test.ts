@@ -36,13 +36,14 @@ test('of many rows a month the mean is drawn', async () => {
 
 test('a share over time is called as its sentence calls it', async () => {
   const random = seeded(9);
-  const rows = Array.from({ length: 48 * 40 }, (_, i) => {
-    const at = Math.floor(i / 40);
-    return [`${month(at).slice(0, 8)}${String((i % 28) + 1).padStart(2, '0')}`, random() < (at < 24 ? 0.1 : 0.4) ? 'yes' : 'no'];
+  const rows = Array.from({ length: 48 * 90 }, (_, i) => {
+    const [at, team] = [Math.floor(i / 90), 'ABC'[i % 3] ?? ''];
+    const share = team === 'A' && at >= 24 ? 0.45 : 0.1;
+    return [`${month(at).slice(0, 8)}${String((i % 28) + 1).padStart(2, '0')}`, team, random() < share ? 'yes' : 'no'];
   });
-  await analyzeText(csvOf(['ordered_on', 'cancelled'], rows), ({ document }) => {
-    const titles = document.charts.map(({ title }) => title).filter((title) => title.endsWith('by month'));
-    expect(titles).toContain('Share that is cancelled by month');
+  await analyzeText(csvOf(['ordered_on', 'team', 'cancelled'], rows), ({ document }) => {
+    const titles = document.charts.map(({ title }) => title);
+    expect(titles.filter((title) => /^Share that is cancelled by month, team A$/.test(title))).toHaveLength(1);
   });
 });
 
