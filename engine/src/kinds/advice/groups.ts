@@ -2,7 +2,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
-import { hasNoLike, mixBehind, type OfGroup } from '../mix-behind/mix-behind';
+import { behindGroup, type OfGroup } from '../mix-behind/mix-behind';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
@@ -43,8 +43,8 @@ export function adviseOnLevel({
 /** What comes with the mix of the group is not to be brought to the others' level, nor what others have none of. */
 function isOfMix(frame: Frame, { member, ...of }: Omit<OfGroup, 'code'> & { member: string | null }): boolean {
   if (member === null) return false;
-  const group = { ...of, code: of.dimension.labels.indexOf(member) };
-  return mixBehind(frame, group) !== null || hasNoLike(frame, group);
+  const { mix, hasNoLike } = behindGroup(frame, { ...of, code: of.dimension.labels.indexOf(member) });
+  return mix !== null || hasNoLike;
 }
 
 /** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */

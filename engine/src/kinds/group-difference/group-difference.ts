@@ -20,7 +20,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
 import { LIMITS as MIX } from '../mix-behind/limits';
-import { alikeSql, hasNoLike, mixBehind } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -212,8 +212,8 @@ function difference(
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const ofGroup = { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed };
-  const mix = together === null ? mixBehind(frame, ofGroup) : null;
-  const byMix = mix?.weight ?? (together === null && hasNoLike(frame, ofGroup) ? MIX.leastWeight : 1);
+  const { mix, hasNoLike } = together === null ? behindGroup(frame, ofGroup) : { mix: null, hasNoLike: false };
+  const byMix = mix?.weight ?? (hasNoLike ? MIX.leastWeight : 1);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',

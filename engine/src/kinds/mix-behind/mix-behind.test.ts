@@ -4,7 +4,7 @@ import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame } from '../../testing/hand-made-frame';
-import { alikeSql, hasNoLike, mixBehind } from './mix-behind';
+import { alikeSql, behindGroup, mixBehind } from './mix-behind';
 import { mixText } from './say-mix';
 
 interface Row {
@@ -57,7 +57,7 @@ function tradesmen(seed: number, { alone }: { alone: boolean }): boolean {
   const dimension = handDimension('firm', rows.map(({ firm }) => firm)); // prettier-ignore
   const dimensions = [dimension, handDimension('trade', rows.map(({ trade }) => trade))]; // prettier-ignore
   const values = Float64Array.from(rows, ({ days }) => days);
-  return hasNoLike(handFrame('t', rows.length, { dimensions }), { dimension, code: dimension.labels.indexOf('Ilse'), values, measure: meanOf('days') });
+  return behindGroup(handFrame('t', rows.length, { dimensions }), { dimension, code: dimension.labels.indexOf('Ilse'), values, measure: meanOf('days') }).hasNoLike;
 } // prettier-ignore
 
 test.each([true, false])('who alone has such rows has no like: %s', (alone) =>

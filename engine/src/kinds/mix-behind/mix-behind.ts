@@ -27,24 +27,24 @@ export interface OfGroup {
  * The column that lies behind a difference of one group: of those that differ between the groups and go with what is told, each beyond chance, the one
  * that tells most of it. Chosen by that and never by how much it changes the difference, it is named only where at most half of that remains.
  */
-export function mixBehind(frame: Frame, of: OfGroup): Mix | null {
-  const by = lyingBehind(frame, of);
-  if (!by) return null;
-  const { value, others, alike, covered } = withOwnMix(of.values, of.dimension, of.code, by);
-  if (!(covered >= LIMITS.leastCovered)) return null;
-  const [plain, left] = [value - others, value - alike];
-  const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return null;
-  return { by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) };
+export const mixBehind = (frame: Frame, of: OfGroup): Mix | null => behindGroup(frame, of).mix;
+
+/** What lies behind a difference of one group, and whether nobody else has such rows. */
+export interface Behind {
+  mix: Mix | null;
+  /** The only roofer among a house's tradesmen is held against locksmiths: what he differs by is the difference of the roofs. */
+  hasNoLike: boolean;
 }
 
-/**
- * Whether nobody else has such rows as the group: the only roofer among a house's tradesmen is held against locksmiths. What it differs by is the
- * difference of the roofs.
- */
-export function hasNoLike(frame: Frame, of: OfGroup): boolean {
+export function behindGroup(frame: Frame, of: OfGroup): Behind {
   const by = lyingBehind(frame, of);
-  return by !== null && !(withOwnMix(of.values, of.dimension, of.code, by).covered > 1 - LIMITS.leastCovered);
+  if (!by) return { mix: null, hasNoLike: false };
+  const { value, others, alike, covered } = withOwnMix(of.values, of.dimension, of.code, by);
+  if (!(covered >= LIMITS.leastCovered)) return { mix: null, hasNoLike: !(covered > 1 - LIMITS.leastCovered) };
+  const [plain, left] = [value - others, value - alike];
+  const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
+  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return { mix: null, hasNoLike: false };
+  return { mix: { by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) }, hasNoLike: false };
 }
 
 /** Of the columns that differ between the groups and go with what is told, each beyond chance, the one that tells most of it. */

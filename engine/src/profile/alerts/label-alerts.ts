@@ -1,4 +1,5 @@
 import type { Alert } from '../../contracts/report/alert';
+import { oneEdit } from '../../read/load/one-edit';
 import { alertMaker, type AlertContext } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -74,15 +75,5 @@ function oneEditApart(a: string, b: string): boolean {
     : oneSlip(a, b);
 }
 
-function oneSlip(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < LIMITS.shortestMisspelt || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b))
-    return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  let j = 0;
-  while (j < Math.min(a.length, b.length) - i && a[a.length - 1 - j] === b[b.length - 1 - j]) j++;
-  const restA = a.slice(i, a.length - j);
-  const restB = b.slice(i, b.length - j);
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
-}
+const oneSlip = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= LIMITS.shortestMisspelt && !/\d/.test(a + b) && oneEdit(a, b) !== null;

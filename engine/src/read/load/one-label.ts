@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../contracts/language';
 import { LIMITS } from './limits';
+import { oneEdit } from './one-edit';
 
 /** A label with its rows. */
 export type Counted = readonly [label: string, rows: number];
@@ -202,13 +203,8 @@ const byTyping: Rule = (labels) =>
 function isMistyped(one: string, other: string): boolean {
   const [a, b] = [caseless(one), caseless(other)];
   if (Math.min(a.length, b.length) < LIMITS.longEnough || !/^[\p{L}\s]+$/u.test(a + b)) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [restA, restB] = [a.slice(same), b.slice(same)];
-  if (a.length === b.length)
-    return restA.length > 1 && restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  const [short, long] = a.length < b.length ? [restA, restB] : [restB, restA];
-  return Math.abs(a.length - b.length) === 1 && long.slice(1) === short && long[0] === a[same - 1];
+  const edit = oneEdit(a, b);
+  return edit === 'doubled' || edit === 'swapped';
 }
 
 const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs];

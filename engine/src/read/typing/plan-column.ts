@@ -15,6 +15,7 @@ import { planRewrittenDate } from './dates/plan-rewritten';
 import { planWordedDate } from './dates/plan-words';
 import { quoteText } from '../../duckdb/quote-sql';
 import { withoutSentinels } from './sentinels';
+import { spacedName } from './spaced-name';
 import { yearHint } from './year-names';
 import { LIMITS } from './limits';
 import { matchesOfMost } from './matches-of-most';
@@ -179,8 +180,6 @@ const MONTH_NAME = /(^|[^\p{L}])(monat|mois|mes|mese|mês|maand|miesiąc|månad|
 
 /** Fourteen digits from the year down to the second, as SAP writes them. */
 const STAMP = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d[0-5]\d$/;
-
-const spacedName = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
 /** Whether the name has a word for when something was. */
 const isTimeName = (name: string): boolean =>

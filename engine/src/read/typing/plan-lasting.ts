@@ -1,5 +1,6 @@
 import type { ColumnPlan } from './column-plan';
 import { LIMITS } from './limits';
+import { spacedName } from './spaced-name';
 
 const LASTING = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d{1,3})?)?$/;
 
@@ -22,7 +23,7 @@ const HOURS_OF_DAY = 24;
 export function planLasting(name: string, cells: readonly string[]): ColumnPlan | null {
   const read = cells.map((cell) => LASTING.exec(cell)).filter((parts) => parts !== null);
   if (read.length < cells.length * LIMITS.enough || read.length === 0) return null;
-  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
+  const spaced = spacedName(name);
   const isBeyond = read.some(([, first]) => Number(first) > HOURS_OF_DAY);
   if (!isBeyond && !LASTING_NAME.test(spaced)) return null;
   const twos = read.filter(([, , , third]) => third === undefined);

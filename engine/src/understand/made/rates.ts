@@ -60,10 +60,10 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
   const quotients = ofKind(algebra, 'quotient');
   const sums = ofKind(algebra, 'sum').filter(({ minus, divisor }) => minus.length === 0 && divisor === 1);
   const parts = ofKind(algebra, 'part');
-  const whole = measured.filter(({ type }) => type === 'integer');
-  const sure = whole.filter(({ quantity }) => COUNTED.has(quantity));
+  const integers = measured.filter(({ type }) => type === 'integer');
+  const sure = integers.filter(({ quantity }) => COUNTED.has(quantity));
   // Fines paid are no money beside fines issued.
-  const counts = whole.filter((one) => sure.includes(one) || sure.some(({ name }) => areOfOneNoun(one.name, name)));
+  const counts = integers.filter((one) => sure.includes(one) || sure.some(({ name }) => areOfOneNoun(one.name, name)));
   const asked = counts
     .map((column) => {
       const place = placeOf(wordsOf(column.name));
