@@ -1,35 +1,13 @@
-import type { TypedMeasure } from '../contracts/report/measure';
 import type { Finding } from '../insights/finding';
+import { columnsIn } from '../insights/frame/measures/columns-of-subject';
 import { LIMITS } from './limits';
 
 /** The group, or the cell of two columns, that a finding over time is of, as one text. */
 const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length > 0 ? JSON.stringify(filter) : null);
 
-/** Columns that a measure is made of. */
-function columnsOf(measure: TypedMeasure): string[] {
-  switch (measure.op) {
-    case 'count':
-      return [];
-    case 'attainment':
-      return [measure.actual, measure.target];
-    case 'duration':
-      return [measure.start, measure.end];
-    case 'quotient':
-      return [measure.of, measure.by];
-    case 'difference':
-      return [measure.of, measure.less];
-    case 'mean':
-    case 'sum':
-    case 'rate':
-    case 'rows-per':
-    case 'spread':
-      return [measure.column];
-  }
-}
-
 /** Whether two findings are of one thing that is counted or measured. */
 const ofOneThing = (a: Finding, b: Finding): boolean => {
-  const [own, its] = [a, b].map(({ subject, event }) => [...columnsOf(subject.measure), ...(event?.above ?? [])]) as [
+  const [own, its] = [a, b].map(({ subject, event }) => [...columnsIn(subject.measure), ...(event?.above ?? [])]) as [
     string[],
     string[],
   ];

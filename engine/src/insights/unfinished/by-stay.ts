@@ -1,14 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { familyOf, splitsOf } from '../../contracts/report/claim';
+import { familyOf } from '../../contracts/report/claim';
 import type { Table } from '../../model';
 import { correlate } from '../../stats/correlation/spearman';
 import { rank } from '../../stats/distributions/ranks';
 import type { Finding } from '../finding';
 import type { Dimension, Frame, Measure } from '../frame/frame';
-import { measureOf } from '../frame/measures/measure-of';
+import { columnsOfSubject } from '../frame/measures/columns-of-subject';
 import { readNumbers } from '../frame/read-columns';
 import { name } from '../sql';
-import { columnsIn } from './columns-in';
 import { LIMITS } from './limits';
 
 /** How long rows were there so far, of those that still are and of those that came to their end; NaN for the others. */
@@ -102,12 +101,7 @@ export function settledByStay(frame: Frame): (finding: Asked) => boolean {
   ]);
   const bySelf = (columns: readonly string[]) => columns.filter((column) => ofEnd.has(column) || frame.piles.has(column));
   return ({ kind, subject }) => {
-    const { measure, filter } = subject;
-    const of = measureOf(frame, measure)?.columns ?? columnsIn(measure);
-    const by = [
-      ...filter.map(({ column }) => column),
-      ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? [id]),
-    ];
+    const { of, by } = columnsOfSubject(frame, subject);
     // The youngest have neither label yet: there are fewer of both over the time.
     const isOverTime = familyOf(kind) === 'driver' || by.includes(stay.start);
     return (isOverTime && by.includes(stay.column)) || new Set(bySelf([...of, ...by])).size > 1;

@@ -1,9 +1,8 @@
-import { familyOf, splitsOf } from '../../contracts/report/claim';
+import { familyOf } from '../../contracts/report/claim';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
-import { measureOf } from '../frame/measures/measure-of';
+import { columnsOfSubject } from '../frame/measures/columns-of-subject';
 import { settledByStay } from './by-stay';
-import { columnsIn } from './columns-in';
 import { endsByAge } from './ends-by-age';
 
 type Asked = Pick<Finding, 'kind' | 'subject' | 'direction'>;
@@ -26,7 +25,7 @@ function ofCases(frame: Frame): (finding: Asked) => boolean {
   const { columns } = unfinished;
   const [state] = 'column' in unfinished.by ? [unfinished.by.column] : [unfinished.by.end];
   return ({ kind, subject, direction }) => {
-    const { of, by, splits } = columnsOf(frame, subject);
+    const { of, by, splits } = columnsOfSubject(frame, subject);
     const isOfAge = of.some((column) => columns.has(column));
     const isOverTime = splits.includes(timeline.column.name) || familyOf(kind) === 'driver';
     // Of young cases only the quick ones are over: that they seem to take longer is in spite of it.
@@ -41,22 +40,11 @@ function ofEnds(frame: Frame): (finding: Asked) => boolean {
   const known = endsByAge(frame);
   if (!known) return () => false;
   return ({ kind, subject }) => {
-    const { of, by } = columnsOf(frame, subject);
+    const { of, by } = columnsOfSubject(frame, subject);
     const all = [...of, ...by];
     return (
       all.some((column) => known.ends.has(column)) &&
       (familyOf(kind) === 'driver' || all.some((column) => known.begins.has(column)))
     );
-  };
-}
-
-/** The columns that a finding is about, and those by which it splits and picks rows. */
-function columnsOf({ measures }: Frame, subject: Finding['subject']) {
-  const { measure, filter } = subject;
-  const splits = splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]);
-  return {
-    of: measureOf({ measures }, measure)?.columns ?? columnsIn(measure),
-    by: [...filter.map(({ column }) => column), ...splits],
-    splits,
   };
 }

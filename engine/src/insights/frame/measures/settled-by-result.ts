@@ -1,8 +1,7 @@
-import { splitsOf, type Subject } from '../../../contracts/report/claim';
+import type { Subject } from '../../../contracts/report/claim';
 import type { ColumnRelation } from '../../../contracts/table/column-relation';
-import type { TypedMeasure } from '../../../contracts/report/measure';
 import type { Frame } from '../frame';
-import { measureOf } from './measure-of';
+import { columnsOfSubject } from './columns-of-subject';
 
 export type Settled = Extract<ColumnRelation, { kind: 'left-as-it-was' }>;
 
@@ -14,17 +13,8 @@ export function settledByResult({
   const known = (table.model?.algebra ?? []).flatMap((one) => (one.kind === 'left-as-it-was' ? [one] : []));
   if (known.length === 0) return () => undefined;
   return (subject) => {
-    const { measure, filter } = subject;
-    const told = measureOf({ measures }, measure)?.columns ?? columnsIn(measure);
-    const names = new Set([
-      ...told,
-      ...splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]),
-      ...filter.map(({ column }) => column),
-    ]);
+    const { of, by } = columnsOfSubject({ measures }, subject);
+    const names = new Set([...of, ...by]);
     return known.find((one) => names.has(one.target) && names.has(one.of));
   };
 }
-
-/** The columns that a typed measure names. */
-const columnsIn = (measure: TypedMeasure): string[] =>
-  Object.entries(measure).flatMap(([key, of]) => (key === 'op' || key === 'value' ? [] : [of]));
