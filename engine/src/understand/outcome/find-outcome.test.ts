@@ -70,6 +70,21 @@ test.each([
   expect((await outcomeOf(columns)).kind).toBe('none');
 });
 
+test.each([
+  ['a study', 'smoker', { smoker: YN, ban: YN, education: PLACES, load: 'few' }],
+  ['a study in figures', 'card', { card: ['0', '1'], reports: 'few', income: 'number', owner: YN }],
+  ['what is known by name', undefined, { client: 'id', smoker: YN, ban: YN, load: 'few' }],
+  ['people as they are', undefined, { minority: YN, credits: YN, education: PLACES, load: 'few' }],
+  ['a yes or no behind others', undefined, { load: 'few', smoker: YN, ban: YN, education: PLACES }],
+  ['two columns', undefined, { smoker: YN, load: 'few' }],
+] as const)(
+  'of a table that neither names nor dates its rows, the yes or no before all others is the result: %s',
+  async (_, column, columns) => {
+    const outcome = await outcomeOf(columns);
+    expect(outcome.kind === 'outcome' ? outcome.outcome.column : undefined).toBe(column);
+  },
+);
+
 test('a yes or no that is cut from a measure is the result', async () => {
   const random = seeded(3);
   const rows = Array.from({ length: 200 }, (_, i) => {

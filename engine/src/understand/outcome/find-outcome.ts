@@ -9,7 +9,7 @@ import { eventOfFollowed } from '../algebra/time/followed';
 import { endOf, eventOf, leftOf, toldOf, type Labels } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
 import { saysGone } from './leaving-date';
-import { namesEvent } from './names-event';
+import { namesEvent, namesTrait } from './names-event';
 import {
   AMOUNTS,
   BAD,
@@ -63,6 +63,7 @@ export function findOutcome(
   const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;
+  const first = firstOfStudy(columns);
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
@@ -71,6 +72,7 @@ export function findOutcome(
         isLast: column.name === last,
         isCut: cut.has(column.name),
         isOnly: column.name === only,
+        isFirst: column.name === first,
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
         isList: shape.kind === 'entity',
@@ -135,7 +137,22 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
-interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+/**
+ * The yes or no that a table begins with which neither names nor dates its rows: what is gathered for a question, as the tables of textbooks and
+ * studies are, has the answer first, while an export begins with what a row is called or when it was. What people are by birth is none.
+ */
+function firstOfStudy(columns: readonly ModelColumn[]): string | undefined {
+  const isNumbering = ({ role, because }: ModelColumn) =>
+    role === 'identifier' && because.by === 'values' && because.are === 'one-after-another';
+  const told = columns.filter((column, at) => at > 0 || !isNumbering(column));
+  const named = told.some(({ role }) => role === 'identifier' || role === 'text' || role === 'personal-data' || role === 'time');
+  const [first] = told;
+  return !named && first?.role === 'boolean' && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name))
+    ? first.name
+    : undefined;
+}
+
+interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
   labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
@@ -143,6 +160,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 
 /**
  * @param isList rows are things or members of a list
+ * @param isFirst the table begins with it, and neither names nor dates its rows
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
@@ -151,7 +169,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
+  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -185,7 +203,7 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
+    const happened = column.role === 'boolean' && (isCut || isAsked || isFirst || ((isLast || isOnly) && namesEvent(apart)));
     const isStatus = asksForEnd(apart);
     // Yes and no are no ends: the header says what came about.
     const end =
@@ -219,7 +237,7 @@ function rate(
                 : hasWord(nameWords(event), GOOD)
                   ? 'high'
                   : null;
-    const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
+    const byForm = happened && !isCut && !isAsked && !isFirst && !bad && !good && !named && !telling;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}), ...(isSaid ? { isEnd: true } : {}) }]; // prettier-ignore
   }
   // A rate that stands beside what it is put together of is what somebody watches, and worth more than its parts.

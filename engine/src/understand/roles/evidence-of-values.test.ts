@@ -57,20 +57,28 @@ test('numbers that fill all of five digits evenly are drawn, wherever they stand
 const NUMBERS: Record<string, { role: string; of: (table: MadeTable) => number[] }> = {
   'schools of some districts, each with a number of its own': {
     role: 'identifier',
-    of: (table) => shuffled(table, Array.from({ length: 400 }, (_, i) => 61_000 + 900 * (i % 12) + 2 * Math.floor(i / 12) + (i % 2))),
+    of: (table) =>
+      shuffled(
+        table,
+        Array.from({ length: 400 }, (_, i) => 61_000 + 900 * (i % 12) + 2 * Math.floor(i / 12) + (i % 2)),
+      ),
   },
   'parcels given one after the other, with gaps between offices': {
     role: 'identifier',
     of: () => Array.from({ length: 400 }, (_, i) => 561 + i + 300 * Math.floor(i / 90)),
   },
-  'measured in a stretch as narrow': { role: 'measure', of: (table) => Array.from({ length: 400 }, () => table.between(61_000, 75_000)) },
+  'measured in a stretch as narrow': {
+    role: 'measure',
+    of: (table) => Array.from({ length: 400 }, () => table.between(61_000, 75_000)),
+  },
   'measured in a wide stretch': {
     role: 'measure',
     of: (table) => shuffled(table, [...new Set(Array.from({ length: 410 }, () => table.between(1, 900_000)))].slice(0, 400)),
   },
   'a sum of all before': {
     role: 'measure',
-    of: (table) => Array.from({ length: 400 }, () => table.between(2, 9)).map((_, i, all) => all.slice(0, i + 1).reduce((a, b) => a + b, 0)),
+    of: (table) =>
+      Array.from({ length: 400 }, () => table.between(2, 9)).map((_, i, all) => all.slice(0, i + 1).reduce((a, b) => a + b, 0)),
   },
 };
 

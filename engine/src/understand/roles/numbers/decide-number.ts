@@ -241,7 +241,8 @@ function isFarOff({ column }: ColumnEvidence, header: Header): boolean {
  */
 function meetNever({ column, facts: { sample } }: ColumnEvidence, header: Header): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
-  if (distinct < count || count < LIMITS.fewestRows || column.unit !== null || header.plural || namesQuantity(header)) return false;
+  if (distinct < count || count < LIMITS.fewestRows || column.unit !== null || header.plural || namesQuantity(header))
+    return false;
   if (p25 === undefined || median === undefined || p75 === undefined) return false;
   const ends = [Number(min), p25, median, p75, Number(max)];
   const pairs = ends.slice(1).map((end, i) => (count / 4) ** 2 / (2 * Math.max(1, end - (ends[i] ?? end))));
