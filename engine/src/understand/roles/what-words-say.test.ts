@@ -20,7 +20,7 @@ test.each(['exam_points', 'puntosDeEsfuerzo', "Points d'examen", 'prix_en_euros'
 
 test.each([
   ['Anz. Bons', 0],
-  ['Stk. bestellt', 0],
+  ['Menge Stk.', 0],
   ['Margin $', -1],
   ['Rohertrag €', -1],
   ['Storno', 0],
