@@ -45,6 +45,8 @@ test.each([
   ['Klasse', null, { Dosis: 'number', Gewicht: 'number', Klasse: ['ja', 'nein'] }],
   ['status', 'low', { account: 'id', status: ['Churned', 'Active', 'Trial'], city: PLACES, onboarding_completed: YN }],
   ['order_status', 'low', { order: 'id', order_status: ['returned', 'delivered', 'shipped'], city: PLACES, gift_wrapped: YN }],
+  ['Improved', null, { patient: 'id', treatment: ['drug', 'placebo'], age: 'few', Improved: ['None', 'Some', 'Marked'] }],
+  ['gebessert', null, { Patient: 'id', Ort: PLACES, gebessert: ['keine', 'etwas', 'deutlich'] }],
   ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],
 ] as const)('%s is the result', async (column, good, columns) => {
   expect(await outcomeOf(columns)).toMatchObject({ kind: 'outcome', outcome: { column, good } });
@@ -62,6 +64,8 @@ test.each([
   ['a kind beside another trait', { dose: 'number', smoker: YN, kind: YN }],
   ['a trait with yes and no', { dose: 'number', weight: 'number', balcony: YN }],
   ['which hand', { person: 'id', left_handed: YN, city: PLACES, size: 'number' }],
+  ['what was done to things in several ways', { room: 'id', beds: 'few', renovated: ['none', 'partly', 'fully'] }],
+  ['where somebody went on board', { person: 'id', fare: 'number', embarked: ['Cork', 'Southampton', 'Cherbourg'] }],
   ['who won somebody over', { donor: 'id', won_by: ['street', 'mail', 'web'], city: PLACES }],
   ['whether something is open', { ticket: 'id', city: PLACES, status: ['open', 'closed'] }],
   ['a bill', { total_bill: 'number', city: PLACES, table_size: 'few' }],

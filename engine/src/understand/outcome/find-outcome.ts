@@ -6,7 +6,7 @@ import { TARGET } from '../../profile/roles/vocabulary';
 import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
-import { endOf, eventOf, leftOf, toldOf, type Labels } from './event-of-labels';
+import { endOf, eventOf, isNo, leftOf, toldOf, type Labels } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
 import { saysGone } from './leaving-date';
 import { namesEvent, namesTrait } from './names-event';
@@ -203,7 +203,10 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = column.role === 'boolean' && (isCut || isAsked || isFirst || ((isLast || isOnly) && namesEvent(apart)));
+    // How much of it came about, one label saying that nothing did: `improved` none, some, marked.
+    const inDegrees = !two && isLast && namesEvent(apart) && column.examples.some(isNo);
+    const happened =
+      inDegrees || (column.role === 'boolean' && (isCut || isAsked || isFirst || ((isLast || isOnly) && namesEvent(apart))));
     const isStatus = asksForEnd(apart);
     // Yes and no are no ends: the header says what came about.
     const end =
