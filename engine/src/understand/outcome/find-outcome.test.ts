@@ -77,12 +77,15 @@ test.each([
 test.each([
   ['a study', 'smoker', { smoker: YN, ban: YN, education: PLACES, load: 'few' }],
   ['a study in figures', 'card', { card: ['0', '1'], reports: 'few', income: 'number', owner: YN }],
+  ['how often it came about', 'visits', { visits: 'few', chronic: YN, income: 'number', region: PLACES }],
+  ['how many live there', undefined, { inhabitants: 'number', chronic: YN, income: 'number', region: PLACES }],
+  ['how often beside a result', 'score', { visits: 'few', chronic: YN, region: PLACES, score: 'number' }],
   ['what is known by name', undefined, { client: 'id', smoker: YN, ban: YN, load: 'few' }],
   ['people as they are', undefined, { minority: YN, credits: YN, education: PLACES, load: 'few' }],
   ['a yes or no behind others', undefined, { load: 'few', smoker: YN, ban: YN, education: PLACES }],
   ['two columns', undefined, { smoker: YN, load: 'few' }],
 ] as const)(
-  'of a table that neither names nor dates its rows, the yes or no before all others is the result: %s',
+  'of a table that neither names nor dates its rows, the yes or no or the count before all others is the result: %s',
   async (_, column, columns) => {
     const outcome = await outcomeOf(columns);
     expect(outcome.kind === 'outcome' ? outcome.outcome.column : undefined).toBe(column);

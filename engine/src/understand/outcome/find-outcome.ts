@@ -72,7 +72,7 @@ export function findOutcome(
         isLast: column.name === last,
         isCut: cut.has(column.name),
         isOnly: column.name === only,
-        isFirst: column.name === first,
+        isFirst: column === first && column.role === 'boolean',
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
         isList: shape.kind === 'entity',
@@ -84,7 +84,11 @@ export function findOutcome(
   // What became of the row is told by labels for it; what else was done was settled before.
   const isTold = rated.some(({ column, rating, byForm }) => !byForm && rating >= LIMITS.least && columns.some(({ name, role }) => name === column && LABELLED.has(role))); // prettier-ignore
   const [best, next] = rated.filter(({ byForm }) => !(isTold && byForm));
-  if (!best || best.rating < LIMITS.least) return { kind: 'none' };
+  if (!best || best.rating < LIMITS.least) {
+    // How often something came about for each, where nothing else is called a result.
+    const counted = first?.role === 'measure' && first.quantity === 'count' && !hasWord(nameWords(first.name), NEVER_OUTCOME);
+    return counted ? { kind: 'outcome', outcome: { column: first.name, good: null } } : { kind: 'none' };
+  }
   const plain = ({ rating: _, byForm: __, isEnd: ___, isAmount: ____, ...outcome }: Candidate): Outcome => outcome;
   // How it ended stands before a rate or a score on the way, and beside what came in.
   const [ended, other] = best.isEnd ? [best, next] : [next, best];
@@ -138,18 +142,16 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
 }
 
 /**
- * The yes or no that a table begins with which neither names nor dates its rows: what is gathered for a question, as the tables of textbooks and
+ * What a table begins with that neither names nor dates its rows: what is gathered for a question, as the tables of textbooks and
  * studies are, has the answer first, while an export begins with what a row is called or when it was. What people are by birth is none.
  */
-function firstOfStudy(columns: readonly ModelColumn[]): string | undefined {
+function firstOfStudy(columns: readonly ModelColumn[]): ModelColumn | undefined {
   const isNumbering = ({ role, because }: ModelColumn) =>
     role === 'identifier' && because.by === 'values' && because.are === 'one-after-another';
   const told = columns.filter((column, at) => at > 0 || !isNumbering(column));
   const named = told.some(({ role }) => role === 'identifier' || role === 'text' || role === 'personal-data' || role === 'time');
   const [first] = told;
-  return !named && first?.role === 'boolean' && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name))
-    ? first.name
-    : undefined;
+  return !named && first && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name)) ? first : undefined;
 }
 
 interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
