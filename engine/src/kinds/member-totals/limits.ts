@@ -9,6 +9,6 @@ export const LIMITS = limits({
   few: { value: 0.01, unit: 'of the rows', found: 'judged', reason: 'So few are looked at one by one, and say nothing of the member that they belong to.' },
   even: { value: 1.25, unit: 'times the last', found: 'judged', reason: 'First and last that near are told as even, not as an order; averages that near are one.' },
   weightOfEven: { value: 0.2, unit: 'strength', found: 'judged', reason: 'That nobody brings more than others answers a question, but begins no report.' },
-  weightOfRows: { value: 0.3, unit: 'strength', found: 'judged', reason: 'Who brings more only for having more rows stands behind who brings more of each.' },
+  weightOfRows: { value: 0.15, unit: 'strength', found: 'judged', reason: 'Who brings more only for having more rows begins no report, and stands behind who brings more of each.' },
   weight: { value: 0.55, unit: 'strength', found: 'judged', reason: 'An exact description; it stands behind what was tested.' },
 }); // prettier-ignore
