@@ -26,4 +26,5 @@ export default {
   'repeated': ["Prüfen Sie, ob diese ",["count"]," eine mehrfach erfasste Zeile sind."],
   'term': ["Lesen Sie die ",["count"]," mit „",["word"],"“ zusammen: Sie könnten eine gemeinsame Ursache haben."],
   'load': ["Verteilen Sie die Last: ",["who"]," mit ",["value"]," ",["rows"]," je ",["entity"],", insgesamt sind es ",["base"],"."],
+  'loss': ["Prüfen Sie, was für ",["who"]," berechnet wird und was sie kosten: Zusammen liegt „",["cost"],"“ um ",["loss"]," über „",["sale"],"“."],
 } satisfies Record<keyof typeof english, Message>;

@@ -26,6 +26,7 @@ export interface Takes {
     'repeated': { count: 'text' };
     'term': { count: 'text'; word: 'text' };
     'load': { who: 'text'; value: 'text'; rows: 'text'; entity: 'text'; base: 'text' };
+    'loss': { who: 'text'; cost: 'text'; loss: 'text'; sale: 'text' };
   };
   tags: object;
 }
@@ -54,4 +55,5 @@ export default {
   'repeated': ["Check whether these ",["count"]," are one entry made several times."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],
+  'loss': ["Check what is charged for ",["who"],", and what they cost: together their ",["cost"]," is ",["loss"]," more than their ",["sale"],"."],
 } satisfies Record<string, Message>;
