@@ -1,4 +1,6 @@
 import { dirname } from 'node:path';
+import type { Alert } from './contracts/report/alert';
+import type { Claim } from './contracts/report/claim';
 import type { ReportDocument } from './contracts/report/document';
 import { chart } from './agents/chart-specialist';
 import { analyzeData } from './agents/data-analyzer';
@@ -130,7 +132,7 @@ async function runAgents(
           charts: drawn.flatMap((one) => one.charts),
           alerts: [
             ...leftOutAlerts(leftOut),
-            ...tables.flatMap((table) => table.alerts),
+            ...tables.flatMap((table) => table.alerts).filter((alert) => !isTold(alert, claims)),
             ...suggested.flatMap((one) => one.alerts),
           ],
         })),
@@ -148,6 +150,11 @@ async function runAgents(
   });
   return { ...written, runs, leftOut };
 }
+
+/** Whether a finding names the rows that a note on the data only counts. */
+const isTold = ({ kind, table, columns }: Alert, claims: readonly Claim[]): boolean =>
+  kind === 'end-before-start' &&
+  claims.some((one) => one.kind === 'broken-rule' && one.table === table && one.subject.filter[0]?.column === columns[1]);
 
 /** What the table's own time is called. */
 const periodNamesOf = ({ timeline, columns }: Table): PeriodNames | undefined =>

@@ -14,6 +14,7 @@ import type { AgentName } from './contracts/report/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
 import type { AskSource, PushdownTable } from './sources/pushdown/pushdown-table';
+import type { Contradiction } from './understand/contradictions/contradiction';
 import type { Stay } from './understand/made/stay';
 
 /** A column of a loaded table, after reading and profiling. */
@@ -56,6 +57,8 @@ export interface DerivedMeasure {
 export interface TimePair {
   start: string;
   end: string;
+  /** One of them is a day: so is the other then, whatever its clock says. */
+  byDay?: boolean;
 }
 
 /** Rows of a large table in a temporary table of their own, chosen by chance. */
@@ -121,6 +124,8 @@ export interface Table {
   stay?: Stay & { column: string };
   /** Columns that are filled for those of whom the result came about: its code, what was said of it. */
   noted?: readonly string[];
+  /** What of a state and another column goes together in a few rows only. */
+  contradictions?: readonly Contradiction[];
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

@@ -16,7 +16,7 @@ import { profileWithFacts, type Profiled, type ProfileOptions } from '../profile
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
-import { contradictionAlerts } from '../understand/contradictions/contradiction-alerts';
+import { findContradictions } from '../understand/contradictions/find-contradictions';
 import { asMade } from '../understand/made/as-made';
 import { spansIn } from '../understand/made/from-times';
 import { makeColumns } from '../understand/made/make-columns';
@@ -130,6 +130,7 @@ async function withMade(
       made: found.made.flatMap(({ planned }) => planned.map(({ name }) => name)),
       ...(stay ? { stay } : {}),
       spans: await spansIn(connection, found.table, model, found.made, signal),
+      ...(read.contradictions ? { contradictions: read.contradictions } : {}),
       noted: await notedIn(connection, found.table, model, signal),
       written: { rows: read.rows, columns: read.columns.length },
       // What the data's notes say is of the columns that somebody wrote.
@@ -185,8 +186,8 @@ export async function asItStands(
   const model = await withModel(connection, profiled, { roles, told, signal });
   const contradicting = table.sampled
     ? []
-    : await spared([], signal, () => contradictionAlerts(connection, model, profiled.facts));
-  const noted = { ...model, alerts: [...missingWhere(model), ...currencyAlerts(model), ...contradicting] };
+    : await spared([], signal, () => findContradictions(connection, model, profiled.facts));
+  const noted = { ...model, alerts: [...missingWhere(model), ...currencyAlerts(model)], contradictions: contradicting };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
 

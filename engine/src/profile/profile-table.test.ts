@@ -247,7 +247,7 @@ test.each([
     }),
   );
   expect(kinds(table)).not.toContain('end-before-start');
-  expect(table.pairs).toEqual([{ start: first, end: then }]);
+  expect(table.pairs).toMatchObject([{ start: first, end: then }]);
 });
 
 test.each([

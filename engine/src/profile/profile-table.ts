@@ -81,7 +81,7 @@ export async function profileWithFacts(
     sample,
     columns,
     derived: derivedMeasures(columns, pairs),
-    pairs: pairs.map(({ start, end }) => ({ start, end })),
+    pairs: pairs.map(({ start, end, byDay }) => ({ start, end, ...(byDay ? { byDay } : {}) })),
     timeline,
     timeLimit: alerts.some((alert) => timeline !== null && saysImpossible(alert, timeline)) ? now.getTime() : null,
     alerts,

@@ -84,6 +84,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     texts: [],
     entities: [],
     units: [],
+    rules: [],
     redundant: [],
     aliases: new Map(),
     parents: new Map(),

@@ -30,7 +30,7 @@ export function adoptModel(
     columns,
     model,
     derived: derivedMeasures(columns, lasting, model.algebra).filter(({ columns: of }) => !setsApart(model, of)),
-    pairs: lasting.map(({ start, end }) => ({ start, end })),
+    pairs: lasting.map(({ start, end, byDay }) => ({ start, end, ...(byDay ? { byDay } : {}) })),
     timeline,
     // How far a date goes says nothing of another.
     timeLimit: same ? table.timeLimit : null,

@@ -9,6 +9,18 @@ export const LIMITS = limits({
     reason:
       'Where fewer have a value, a share of those who have one is said to be one of these: read as of all it is off by more than a twentieth.',
   },
+  digitsOfFactor: {
+    value: 6,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'That somebody chooses a factor with: rates of exchange have six at most.',
+  },
+  digitsOfEstimate: {
+    value: 4,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Of a factor that rounded figures tell; more of them are known by none.',
+  },
   longestHeader: {
     value: 500,
     unit: 'characters',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { inRoot } from '../workspace';
 import { catalogueFolders, cataloguesIn, OTHER_LANGUAGES, type Catalogue } from './catalogue';
 import { compileCatalogue } from './compile-catalogue';
@@ -11,10 +11,13 @@ const folders = catalogueFolders().map((folder) => [relative(inRoot(), folder), 
 /** Sources in the surroundings of a catalogue that take their words from it. */
 function usersOf(folder: string): string {
   const root = inRoot(folder, '..');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !join(dirname(file), '/').includes('messages/'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
+  const sourcesIn = (place: string) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !join(dirname(file), '/').includes('messages/'))
+      .map((file) => readFileSync(join(place, file), 'utf8'));
+  // A room beside it may say its messages, too.
+  const beside = sourcesIn(join(root, '..')).filter((source) => source.includes(`/${basename(root)}/messages'`));
+  return [...sourcesIn(root), ...beside].join('\n');
 }
 
 /** Whether a source names the key, or begins it and puts a name into it. */

@@ -47,13 +47,15 @@ export const columnRelation = z.discriminatedUnion('kind', [
   }),
   /** `target = (sum(plus) − sum(minus)) ÷ divisor × product(1 ± share ÷ whole)`: the divisor is 1 for a sum, their number for a mean. */
   z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), shares, held }),
-  /** `target = factor × product(of) × product(1 ± share ÷ whole) + sum(plus)`. */
+  /** `target = factor × product(of) × (sum(bracket.plus) − sum(bracket.minus)) × product(1 ± share ÷ whole) + sum(plus) − sum(minus)`. */
   z.object({
     kind: z.literal('product'),
     target: z.string(),
     of: names,
     factor: z.number(),
+    bracket: z.optional(z.object({ plus: names, minus: names })),
     plus: names,
+    minus: z.optional(names),
     shares,
     held,
   }),
@@ -199,7 +201,14 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'sum':
       return [relation.target, ...relation.plus, ...relation.minus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'product':
-      return [relation.target, ...relation.of, ...relation.plus, ...(relation.shares ?? []).map(({ column }) => column)];
+      return [
+        relation.target,
+        ...relation.of,
+        ...(relation.bracket ? [...relation.bracket.plus, ...relation.bracket.minus] : []),
+        ...relation.plus,
+        ...(relation.minus ?? []),
+        ...(relation.shares ?? []).map(({ column }) => column),
+      ];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
     case 'by-class':

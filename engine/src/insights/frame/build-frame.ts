@@ -22,6 +22,7 @@ import { dropRedundant } from './screening/redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
+import { buildRules } from './rules/build-rules';
 import { narrow } from './screening/screen-columns';
 import { thingOf } from './thing-of';
 import { isTicketLike } from './ticket-like';
@@ -73,6 +74,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
+  const rules = await buildRules(connection, table, from);
   if (thinned) await connection.run(`DROP TABLE ${from}`);
   const nameOf = columnNames(table.columns);
   const sampled = from !== table.relation || table.pushdown !== undefined;
@@ -102,6 +104,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),
     units,
+    rules,
     redundant,
     aliases: findAliases(dimensions),
     parents: findParents(dimensions),

@@ -2,6 +2,7 @@ import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Unit } from '../units/unit';
+import type { Rule } from './rules/rule';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -158,6 +159,8 @@ export interface Frame {
   entities: Entity[];
   /** What rows belong to, so that relations are tested there. */
   units: Unit[];
+  /** What nearly all rows keep and some break. */
+  rules: Rule[];
   /** Columns left out because another says the same: `[kept, left out]`. */
   redundant: [string, string][];
   aliases: Aliases;

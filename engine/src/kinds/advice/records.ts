@@ -1,5 +1,7 @@
+import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import type { About } from '../about';
+import { ruleText } from '../broken-rule/rule-text';
 import { sharedLabel } from '../outlier/shared-label';
 import { t } from './messages';
 
@@ -30,3 +32,10 @@ export const adviseOnRepeated = ({ frame, claim: { value } }: About): string | n
 /** Rows that share a word. */
 export const adviseOnTerm = ({ frame, claim: { member, value } }: About): string | null =>
   member === null || value === null ? null : t('term', { count: countText(value, frame.rows), word: member });
+
+/** Rows that break a rule which the others keep: they are checked, and first where most of them lie. */
+export const adviseOnBroken = ({ frame, who, claim: { value, n, subject } }: About): string | null => {
+  const rule = frame.rules.find(({ columns }) => columns[0] === subject.filter[0]?.column);
+  if (!rule || value === null) return null;
+  return t('broken', { count: countText(value, frame.rows), rule: ruleText(frame, rule), placed: who !== null, where: who ?? '', kept: wholeText(n - value) });
+}; // prettier-ignore

@@ -1,35 +1,13 @@
 import type { ColumnRelation } from '../../contracts/table/column-relation';
 import { human, labelText, list } from '../../wording/human';
-import { numberText, significantText } from '../../wording/number-text';
-import { LIMITS } from './limits';
+import { numberText } from '../../wording/number-text';
+import { isExactFactor, reckonedText } from '../../wording/reckoned-text';
 import { t } from './messages';
 
 /** What a relation of columns says: `total = price × pieces`. */
 export function relationText(relation: ColumnRelation): string {
   const target = noun(relation.target);
-  const made = (text: string) => t('factor' in relation && !isExact(relation.factor) ? 'made-about' : 'made', { target, text });
   switch (relation.kind) {
-    case 'sum': {
-      const [plus, minus] = [relation.plus.map(noun).join(' + '), relation.minus.map((name) => ` − ${noun(name)}`).join('')];
-      const shares = (relation.shares ?? []).map((share) => ` × ${shareText(share)}`).join('');
-      const sum = `${plus}${minus}`;
-      if (relation.divisor === 1) return made(shares === '' ? sum : `(${sum})${shares}`);
-      return made(`(${sum}) ÷ ${numberText(relation.divisor)}${shares}`);
-    }
-    case 'product':
-      return made(
-        `${times(relation.factor)}${[...relation.of.map(noun), ...(relation.shares ?? []).map(shareText)].join(' × ')}${relation.plus.map((name) => ` + ${noun(name)}`).join('')}`,
-      );
-    case 'quotient': {
-      const above = `${relation.of.map(noun).join(' + ')}${relation.less.map((name) => ` − ${noun(name)}`).join('')}`;
-      const bracket = relation.of.length + relation.less.length > 1 ? `(${above})` : above;
-      const below = relation.by.map(noun).join(' + ');
-      return made(`${times(relation.factor)}${bracket} ÷ ${relation.by.length > 1 ? `(${below})` : below}`);
-    }
-    case 'linear':
-      return made(`${times(relation.factor)}${noun(relation.of)}${relation.offset === 0 ? '' : ` + ${numberText(relation.offset)}`}`);
-    case 'power':
-      return made(`${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`);
     case 'date-part':
       return t('date', { target, of: noun(relation.of), part: relation.part });
     case 'of-members':
@@ -63,6 +41,12 @@ export function relationText(relation: ColumnRelation): string {
     case 'same-groups':
     case 'until':
       return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
+    case 'linear':
+    case 'power':
+    case 'product':
+    case 'quotient':
+    case 'sum':
+      return t('factor' in relation && !isExactFactor(relation.factor) ? 'made-about' : 'made', { target, text: reckonedText(relation, noun) ?? '' });
   }
 } // prettier-ignore
 
@@ -83,15 +67,3 @@ const PLAIN = {
 } as const;
 
 const noun = (column: string): string => labelText(human(column));
-
-const shareText = ({ column, how, of }: { column: string; how: 'less' | 'more'; of: number }): string =>
-  `(1 ${how === 'less' ? '−' : '+'} ${noun(column)}${of === 1 ? '' : ` ÷ ${numberText(of)}`})`;
-
-const times = (factor: number): string => (factor === 1 ? '' : `${factorText(factor)} × `);
-
-/** Whether somebody chose the factor: one that was estimated from rounded figures has digits without an end. */
-const isExact = (factor: number): boolean =>
-  Math.abs(Number(factor.toPrecision(LIMITS.digitsOfFactor)) - factor) <= Number.EPSILON * Math.abs(factor);
-
-const factorText = (factor: number): string =>
-  significantText(factor, isExact(factor) ? LIMITS.digitsOfFactor : LIMITS.digitsOfEstimate);

@@ -1,8 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRelation } from '../../contracts/table/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import type { NotLookedAt } from '../../contracts/table/table-model';
 import type { Sample } from '../sample/read-sample';
 import { confirm, type Accepted } from './confirm';
+import { keptByMost } from './kept/kept-by-most';
 import { LIMITS } from './limits';
 import { ofMembers } from './members/of-members';
 import { numberColumn } from './number-column';
@@ -51,6 +52,7 @@ export async function findRelations(
       why: 'too-many-columns',
     });
   arithmetic(numbers, sample.rows, note);
+  keptByMost(numbers, sample.rows, found.map(columnsIn), note);
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
   const bound = new Set(found.flatMap(({ unproved }) => pairOf(unproved)));
   const members = await ofMembers(connection, relation, rows, sample, distinct, bound);
@@ -62,6 +64,9 @@ export async function findRelations(
   const accepted = [...others, ...members.map((one): Accepted => ({ unproved: one.relation, counted: one.counted, sql: null }))];
   return { relations: await confirm(connection, relation, sample.whole, accepted), leftOut };
 }
+
+const columnsIn = ({ unproved, counted }: Accepted): string[] =>
+  columnsOfRelation({ ...unproved, held: { ...counted, of: 'sample' } });
 
 const pairOf = (relation: Unproved): string[] =>
   'of' in relation && typeof relation.of === 'string'

@@ -49,7 +49,8 @@ export function isNoChance(ways: number, { rows, off }: Counted, kinds: number, 
   return ways - exceptions >= Math.log(Math.max(1, tries) / LIMITS.chance);
 }
 
-const lnChoose = (n: number, k: number): number => (k <= 0 || k >= n ? 0 : lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1));
+export const lnChoose = (n: number, k: number): number =>
+  k <= 0 || k >= n ? 0 : lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1);
 
 /** Logarithm of the number of orders of values with these counts: n! / Π nᵢ!. */
 export function lnOrders(counts: Iterable<number>): number {

@@ -22,7 +22,11 @@ export interface Sketch {
 }
 
 /** Sketches over rows in which as many columns as possible are filled and not nought: sums of noughts are all alike. */
-export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed = 1): Sketch[] {
+export function sketchesOf(
+  columns: readonly NumberColumn[],
+  rows: number,
+  { seed = 1, size: most = LIMITS.sketchRows, sketches = LIMITS.sketches } = {},
+): Sketch[] {
   const random = randomFrom(seed);
   const order = shuffled(rows, random)
     .map((row) => ({
@@ -31,8 +35,8 @@ export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed 
     }))
     .sort((a, b) => b.filled - a.filled)
     .map(({ row }) => row);
-  const each = Math.min(LIMITS.sketchRows, Math.floor(order.length / LIMITS.sketches));
-  return Array.from({ length: each > 0 ? LIMITS.sketches : 0 }, (_, i) => {
+  const each = Math.min(most, Math.floor(order.length / sketches));
+  return Array.from({ length: each > 0 ? sketches : 0 }, (_, i) => {
     const chosen = order.slice(i * each, (i + 1) * each);
     const [weights, others] = [weightsOf(chosen.length, random), weightsOf(chosen.length, random)];
     const combined = (of: readonly number[]) =>

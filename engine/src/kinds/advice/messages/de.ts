@@ -26,5 +26,6 @@ export default {
   'repeated': ["Prüfen Sie, ob diese ",["count"]," eine mehrfach erfasste Zeile sind."],
   'term': ["Lesen Sie die ",["count"]," mit „",["word"],"“ zusammen: Sie könnten eine gemeinsame Ursache haben."],
   'load': ["Verteilen Sie die Last: ",["who"]," mit ",["value"]," ",["rows"]," je ",["entity"],", insgesamt sind es ",["base"],"."],
+  'broken': ["Die ",["count"]," prüfen, in denen gilt: ",["rule"],["placed",1,{"true":["; zuerst ",["where"]],"other":""}],". ",["kept"]," andere halten sich an die Regel."],
   'loss': ["Prüfen Sie, was für ",["who"]," berechnet wird und was sie kosten: Zusammen liegt „",["cost"],"“ um ",["loss"]," über „",["sale"],"“."],
 } satisfies Record<keyof typeof english, Message>;

@@ -26,6 +26,7 @@ export interface Takes {
     'repeated': { count: 'text' };
     'term': { count: 'text'; word: 'text' };
     'load': { who: 'text'; value: 'text'; rows: 'text'; entity: 'text'; base: 'text' };
+    'broken': { count: 'text'; rule: 'text'; placed: 'choice'; where: 'text'; kept: 'text' };
     'loss': { who: 'text'; cost: 'text'; loss: 'text'; sale: 'text' };
   };
   tags: object;
@@ -55,5 +56,6 @@ export default {
   'repeated': ["Check whether these ",["count"]," are one entry made several times."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],
+  'broken': ["Check the ",["count"]," in which ",["rule"],["placed",1,{"true":[", beginning with ",["where"]],"other":""}],": ",["kept"]," others keep to it."],
   'loss': ["Check what is charged for ",["who"],", and what they cost: together their ",["cost"]," is ",["loss"]," more than their ",["sale"],"."],
 } satisfies Record<string, Message>;

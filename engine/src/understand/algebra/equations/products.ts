@@ -17,7 +17,7 @@ export interface Form {
   logs: readonly [number, number] | null;
 }
 
-const FORMS: readonly Form[] = [
+export const FORMS: readonly Form[] = [
   {
     of: (a, b) => a * b,
     slope: (a, b, x, y) => Math.abs(y) * a.slack + Math.abs(x) * b.slack,

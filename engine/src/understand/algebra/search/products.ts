@@ -3,6 +3,7 @@ import { RELATIVE, type NumberColumn } from '../number-column';
 import { offOneWay, products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
 import type { Proposal, Unproved } from '../proposal';
 import type { Span } from '../equations/span';
+import { randomFrom } from '../../../stats/distributions/random';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 
@@ -49,11 +50,26 @@ export function manyProducts(
       numbers.find(({ name }) => name === relation.target),
       tries,
     );
-    if (!counted || !logs.add(logsOf(relation))) continue;
+    if (!counted || !sharesMatter(numbers, proposal, relation, rows) || !logs.add(logsOf(relation))) continue;
     ready.add(relation.target);
     note(relation, counted, proposal);
   }
 }
+
+/** Whether a product holds where its shares take something off, or put something on: elsewhere it says nothing of them. */
+function sharesMatter(numbers: readonly NumberColumn[], proposal: Proposal, { shares = [] }: { shares?: { column: string }[] | undefined }, rows: number): boolean {
+  return shares.every(({ column }) => {
+    const values = numbers.find(({ name }) => name === column)?.values ?? new Float64Array();
+    let [n, kept] = [0, 0];
+    for (let row = 0; row < rows; row++) {
+      const held = (values[row] ?? 0) === 0 ? null : proposal.holds(row);
+      if (held === null) continue;
+      n++;
+      if (held) kept++;
+    }
+    return n >= LIMITS.fewestPresent && kept >= LIMITS.holding * n;
+  });
+} // prettier-ignore
 
 /** Two numbers, neither of them nought or one, as what there could be at most: sessions of a term, seats of two sizes. A yes and no is none. */
 const isNorm = ({ distinct, values, order }: NumberColumn): boolean => distinct === 2 && (values[order()[0] ?? -1] ?? 0) > 1;
@@ -100,16 +116,22 @@ function isRoundedFactor({ form, a, b, target, factor }: ProductGuess, probes: r
 const roughness = ({ a, b }: ProductGuess): number =>
   [a, b].reduce((sum, one) => sum + (one.whole ? 0 : one.rounding / Math.max(one.spread, one.rounding)), 0);
 
+/** One row of every so many, each at another place among these: rows may come in the order of what they belong to. */
+export function spreadRows(rows: number, step: number): number[] {
+  const random = randomFrom(step);
+  return Array.from({ length: Math.floor(rows / step) }, (_, i) => i * step + (step > 1 ? Math.floor(step * random()) : 0));
+}
+
 /** Rows in which the most columns are filled and not nought, spread over the table. */
-function probesOf(columns: readonly NumberColumn[], rows: number): number[] {
+export function probesOf(columns: readonly NumberColumn[], rows: number, most: number = LIMITS.probes): number[] {
   const step = Math.max(1, Math.floor(rows / 400));
-  return Array.from({ length: Math.ceil(rows / step) }, (_, i) => i * step)
+  return spreadRows(rows, step)
     .map((row, i) => ({
       row,
       place: (i * 7919) % 401,
       told: columns.filter(({ values }) => values[row] === values[row] && values[row] !== 0).length,
     }))
     .sort((a, b) => b.told - a.told || a.place - b.place)
-    .slice(0, LIMITS.probes)
+    .slice(0, most)
     .map(({ row }) => row);
 }

@@ -1,29 +1,24 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Alert } from '../../contracts/report/alert';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { readNumbers } from '../../insights/frame/read-columns';
-import { rowsOf } from '../../insights/rows-of';
 import type { Table } from '../../model';
-import { alertMaker } from '../../profile/alerts/alert-context';
 import type { ColumnFacts } from '../../profile/column-facts';
 import { nameWords } from '../../profile/roles/name-words';
 import { orderOfValues } from '../../stats/distributions/order-of-values';
-import { labelText, list, series } from '../../wording/human';
-import { numberText } from '../../wording/number-text';
 import { asksForEnd } from '../outcome/outcome-words';
 import { brokenRule, type Said } from './broken-rule';
-import { t } from './messages';
+import type { Contradiction } from './contradiction';
 import { LIMITS } from './limits';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
 
 /** Rows of which a state and another column say what in nearly all rows does not go together: somebody who is active and has left. */
-export async function contradictionAlerts(
+export async function findContradictions(
   connection: DuckDBConnection,
   table: Table,
   facts: readonly ColumnFacts[],
-): Promise<Alert[]> {
+): Promise<Contradiction[]> {
   const { model, relation, rows } = table;
   if (!model || ['series', 'panel', 'cells', 'long'].includes(model.shape.kind)) return [];
   const labelsOf = new Map(facts.map(({ column, labels }) => [column.name, labels?.map(([label]) => label) ?? []]));
@@ -52,37 +47,21 @@ export async function contradictionAlerts(
     // Of several states the one that fewest rows break.
     return broken.sort((a, b) => a.broken.off / a.broken.rows - b.broken.off / b.broken.rows).slice(0, 1);
   });
-  const key = facts.find(
-    ({ column, distinct, stats }) =>
-      distinct === rows && stats.missing === 0 && model.columns.some(({ name, role }) => name === column.name && role === 'identifier'),
-  );
-  const told = found.sort((a, b) => b.broken.rows - a.broken.rows).slice(0, LIMITS.mostTold);
-  return Promise.all(
-    told.map(async ({ state, target, broken: { said, codes } }) => {
+  return found
+    .sort((a, b) => b.broken.rows - a.broken.rows)
+    .slice(0, LIMITS.mostTold)
+    .map(({ state, target, broken: { said, codes } }) => {
       const labels = codes.map((code) => labelsOf.get(state.name)?.[code] ?? '');
-      const isState = `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`;
-      const says = `${relation} WHERE ${conditionOf(target, said)} AND ${quoteName(state.name)} IS NOT NULL`;
-      const counts = `SELECT count(*) FILTER (WHERE ${isState})::DOUBLE, count(*) FILTER (WHERE NOT ${isState})::DOUBLE FROM ${says}`;
-      const [[n, others] = []] = await rowsOf(connection, counts);
-      const names = key
-        ? await rowsOf(connection, `SELECT CAST(${quoteName(key.column.name)} AS VARCHAR) FROM ${says} AND ${isState} ORDER BY rowid LIMIT ${LIMITS.namedRows}`)
-        : [];
-      const sentence = t(said.is, {
-        n: Number(n),
-        which: whichOf(names.map(([name]) => String(name)), Number(n)),
-        target: labelText(target.name),
-        status: labelText(state.name),
-        labels: list(labels.map(labelText)),
-        others: Number(others),
-        bound: 'bound' in said ? numberText(said.bound) : '',
-      });
-      return alertMaker(table.name)('contradiction', 'warning', [target.name, state.name], sentence, {
-        count: Number(n),
-        examples: names.map(([name]) => String(name)),
-      });
-    }),
-  );
-} // prettier-ignore
+      return {
+        target: target.name,
+        state: state.name,
+        labels,
+        said,
+        says: `${conditionOf(target, said)} AND ${quoteName(state.name)} IS NOT NULL`,
+        isState: `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`,
+      };
+    });
+}
 
 const isFew = (labels: readonly string[] | undefined): boolean =>
   labels !== undefined && labels.length >= 2 && labels.length <= LIMITS.mostLabels;
@@ -118,11 +97,4 @@ function conditionOf({ name }: ModelColumn, said: Said): string {
     case 'below':
       return `${cell} < ${said.bound}`;
   }
-}
-
-/** The names of the first few of some rows, in brackets. */
-function whichOf(names: readonly string[], n: number): string {
-  if (names.length === 0) return '';
-  const shown = names.map(labelText);
-  return n > names.length ? t('which.more', { names: series(shown), n: n - names.length }) : t('which', { names: list(shown) });
 }

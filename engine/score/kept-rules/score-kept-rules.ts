@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Claim } from '../../src/contracts/report/claim';
+import { LEADING } from '../../src/insights/judge/leading';
+import { analyzeText } from '../../src/testing/analyze-text';
+import { madeRule, type MadeRule } from './made-tables';
+
+// usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--misses] [--sentences]
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
+}); // prettier-ignore
+
+const counts = { tables: 0, broken: 0, told: 0, right: 0, placed: 0, place: 0, first: 0, unbroken: 0, falsely: 0, within: 0 };
+const misses: string[] = [];
+
+/** Whether a claim is about nothing but columns of the rule: that these go together is arithmetic. */
+const isWithin = ({ columns }: MadeRule, { kind, subject: { breakdown, measure } }: Claim): boolean =>
+  columns.length > 0 &&
+  !['broken-rule', 'headline', 'series-summary', 'outlier', 'course'].includes(kind) &&
+  'column' in measure &&
+  [breakdown]
+    .flat()
+    .some(
+      (one) =>
+        one !== null &&
+        one !== measure.column &&
+        [measure.column, one].every((own) => columns.includes(own)) &&
+        [measure.column, one].includes(columns[0] ?? ''),
+    );
+
+function judge(table: MadeRule, claims: readonly Claim[]): void {
+  const { where, broken, label } = table;
+  const told = claims.filter(({ kind }) => kind === 'broken-rule');
+  if (values.sentences) misses.push(...told.map(({ sentence }) => `${table.name}: ${sentence}`));
+  const within = claims.filter((one) => isWithin(table, one));
+  counts.within += within.length;
+  misses.push(...within.map(({ sentence }) => `${table.name}: within the rule: ${sentence}`));
+  if (where === 'none') {
+    counts.unbroken++;
+    counts.falsely += Number(told.length > 0);
+    misses.push(...told.map(({ sentence }) => `${table.name}: nothing is broken: ${sentence}`));
+    return;
+  }
+  counts.broken++;
+  const [one] = told;
+  if (!one) misses.push(`${table.name}: not told (${broken} rows)`);
+  if (!one) return;
+  counts.told++;
+  if (Math.abs((one.value ?? 0) - broken) <= Math.max(1, 0.05 * broken)) counts.right++;
+  else misses.push(`${table.name}: ${one.value ?? ''} and not ${broken}: ${one.sentence}`);
+  const isPlaced = label === null ? one.member === null : one.member === label;
+  counts.placed++;
+  if (isPlaced) counts.place++;
+  else misses.push(`${table.name}: not ${label ?? 'anywhere'}: ${one.sentence}`);
+  if (claims.slice(0, LEADING).includes(one)) counts.first++;
+  if (told.length > 1) misses.push(`${table.name}: ${told.length} rules: ${told.map(({ sentence }) => sentence).join(' | ')}`);
+} // prettier-ignore
+
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.tables); seed++) {
+  const table = madeRule(seed);
+  counts.tables++;
+  await analyzeText(table.csv, ({ document }) => judge(table, document.claims));
+}
+console.log(
+  [
+    `broken rules told: ${counts.told} of ${counts.broken}`,
+    `with the right number of rows: ${counts.right}; with the right label, or none: ${counts.place}; among the first ${LEADING}: ${counts.first}`,
+    `tables in which nothing is broken: told in ${counts.falsely} of ${counts.unbroken}`,
+    `claims of columns within a rule: ${counts.within}`,
+  ].join('\n'),
+);
+if (values.misses || values.sentences) console.log(misses.join('\n'));

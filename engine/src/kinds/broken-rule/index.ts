@@ -1,0 +1,14 @@
+import { adviseOnBroken } from '../advice/records';
+import { mineBrokenRules } from './broken-rule';
+import { sayBroken, type BrokenTold } from './say';
+import { type KindSpec, STANDING, never, none } from '../kind-spec';
+
+export const brokenRule: KindSpec<BrokenTold> = {
+  mine: mineBrokenRules,
+  say: sayBroken,
+  prune: never,
+  chart: none,
+  advise: adviseOnBroken,
+  rows: 'own',
+  standing: { ...STANDING, decay: 1, advice: 'Single Records' },
+};

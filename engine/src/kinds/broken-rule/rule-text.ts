@@ -1,0 +1,36 @@
+import type { Frame } from '../../insights/frame/frame';
+import type { Rule } from '../../insights/frame/rules/rule';
+import type { Said } from '../../understand/contradictions/broken-rule';
+import { columnNames } from '../../wording/column-names';
+import { isPlural, labelText, list } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
+import { reckonedText } from '../../wording/reckoned-text';
+import { t } from './messages';
+
+/** What is not so in the rows: `net is not hours × rate + material`. */
+export function ruleText(frame: Frame, { says }: Rule): string {
+  const noun = columnNames(frame.table.columns);
+  switch (says.kind) {
+    case 'reckoned': {
+      const target = noun(says.relation.target);
+      return t('reckoned', { target, many: isPlural(target), formula: reckonedText(says.relation, noun) ?? '' });
+    }
+    case 'part':
+      return t('part', { part: noun(says.part), many: isPlural(noun(says.part)), whole: noun(says.whole) });
+    case 'order':
+      return t('order', { end: noun(says.end), start: noun(says.start) });
+    case 'state': {
+      const { target, state, labels, said } = says.contradiction;
+      return t('state', {
+        target: noun(target),
+        is: isOf(said),
+        bound: 'bound' in said ? numberText(said.bound) : '',
+        state: noun(state),
+        labels: list(labels.map(labelText)),
+      });
+    }
+  }
+}
+
+/** What is said of a column, as messages choose by it. */
+export const isOf = ({ is }: Said): string => (is === 'not-nought' ? 'given' : is);
