@@ -82,7 +82,7 @@ export default function Article({
       ) : (
         <OldReport>{report.report_content ?? ''}</OldReport>
       )}
-      {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} />}
+      {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} onOpen={door.open} />}
     </ReportContext>
   );
 }
