@@ -68,6 +68,7 @@ const withoutQueries = (document: ReportDocument): ReportDocument => ({
   ...document,
   claims: document.claims.map((claim) => ({ ...claim, sql: '', words: undefined })),
   charts: document.charts.map((chart) => ({ ...chart, sql: undefined })),
+  tables: document.tables.map(({ steps: _steps, ...table }) => table),
 });
 
 /**
