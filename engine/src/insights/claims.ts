@@ -109,7 +109,7 @@ async function mine(
   for (const [i, entry] of known.entries()) {
     const [saying, row] = [borneOut[i], facts[i]];
     if (saying && row && typeof row.value === 'number') {
-      const numbers = numbersOf(frame, kinds, entry, { saying, facts: row, value: row.value });
+      const numbers = numbersOf(frame, kinds, entry, { saying, facts: row });
       claims.push(toClaim(frame, kinds, entry, { saying, value: row.value, numbers }, firstId + claims.length));
     }
   }
@@ -151,16 +151,16 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
 const said = (frame: Frame, kinds: Kinds, finding: Finding, facts: Row): Saying | null =>
   sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
 
-/** The numbers of what is said beside its value: it is said once more, with marks around them. */
+/** The numbers of what is said: it is said once more, with marks around them. */
 function numbersOf(
   frame: Frame,
   kinds: Kinds,
   { finding }: Ranked,
-  { saying: { sentence }, facts, value }: { saying: Saying; facts: Row; value: number },
+  { saying: { sentence }, facts }: { saying: Saying; facts: Row },
 ): ToldNumber[] {
   const marked = noting(() => said(frame, kinds, finding, facts));
   const sentences = [marked?.sentence, marked?.without].filter((one) => one !== undefined);
-  return sentences.map((one) => toldNumbers(one, sentence, facts, value)).find((numbers) => numbers.length > 0) ?? [];
+  return sentences.map((one) => toldNumbers(one, sentence, facts)).find((numbers) => numbers.length > 0) ?? [];
 }
 
 function toClaim(

@@ -3,13 +3,14 @@ import { comparison, amountsOf } from '../wording/comparison';
 import { noting } from '../wording/noted-numbers';
 import { toldNumbers } from './told-numbers';
 
-const told = (say: () => string, facts: Record<string, number | null>, value: number) =>
-  toldNumbers(noting(say), say(), facts, value).map(({ from, to, is }) => [say().slice(from, to), is]);
+const told = (say: () => string, facts: Record<string, number | null>) =>
+  toldNumbers(noting(say), say(), facts).map(({ from, to, is }) => [say().slice(from, to), is]);
 
 test('each number of a sentence is what the query gives, the distance and the multiple of two of them too', () => {
   const facts = { value: 9.6, baseline: 8.1, n: 102 };
   const say = () => `${amountText(9.6, 'days')}, ${comparison(9.6, 8.1, amountsOf('days'))}, of ${wholeText(102)}`;
-  expect(told(say, facts, 9.6)).toEqual([
+  expect(told(say, facts)).toEqual([
+    ['9.6 days', '"value"'],
     ['19%', '1.0 * "value" / "baseline" - 1'],
     ['8.1 days', '"baseline"'],
     ['102', '"n"'],
@@ -18,15 +19,15 @@ test('each number of a sentence is what the query gives, the distance and the mu
 
 test('shares apart by percentage points', () => {
   const say = () => comparison(0.5, 0.38, amountsOf('%'));
-  expect(told(say, { value: 0.5, baseline: 0.38 }, 0.5)).toEqual([
+  expect(told(say, { value: 0.5, baseline: 0.38 })).toEqual([
     ['12 percentage points', '"value" - "baseline"'],
     ['38%', '"baseline"'],
   ]);
 });
 
 test('what no query gives is no door, and a whole number is no chance difference of two others', () => {
-  expect(told(() => `${wholeText(60)} days, ${wholeText(2)}`, { value: 5, n: 3, m: 1 }, 5)).toEqual([]);
-  expect(told(() => percentText(0.5), { value: 5, n: null }, 5)).toEqual([]);
+  expect(told(() => `${wholeText(60)} days, ${wholeText(2)}`, { value: 5, n: 3, m: 1 })).toEqual([]);
+  expect(told(() => percentText(0.5), { value: 5, n: null })).toEqual([]);
 });
 
 test('a sentence that reads otherwise has none', () => {
@@ -35,7 +36,6 @@ test('a sentence that reads otherwise has none', () => {
       noting(() => wholeText(3)),
       'three',
       { value: 3 },
-      5,
     ),
   ).toEqual([]);
 });

@@ -10,19 +10,18 @@ interface Given {
 }
 
 /**
- * The numbers of a sentence beside its value, each with what it is in the row that the claim's query gives: one of its columns, or the
+ * The numbers of a sentence, its claim's value among them, each with what it is in the row that the claim's query gives: one of its columns, or the
  * difference or the quotient of two. What no query gives (a length that a word stands for, what is to be expected) is none.
  * @param marked the sentence with marks around its numbers
  * @param sentence as it is written; one that reads otherwise has none
  */
-export function toldNumbers(marked: string, sentence: string, facts: Row, value: number): ToldNumber[] {
+export function toldNumbers(marked: string, sentence: string, facts: Row): ToldNumber[] {
   const { text, numbers } = numbersNoted(marked);
   if (text !== sentence) return [];
   const columns = Object.entries(facts).flatMap(([column, fact]): Given[] =>
     typeof fact === 'number' ? [{ sql: quoteName(column), value: fact }] : [],
   );
   return numbers.flatMap((number): ToldNumber[] => {
-    if (isNear(number.value, value)) return [];
     const given = givenBy(number, columns);
     return given
       ? [

@@ -106,7 +106,7 @@ export const claim = z.object({
   chart: z.optional(z.string()),
   /** The rows that the value is taken from. Missing where they cannot be asked for, and in reports of before. */
   rows: z.optional(claimRows),
-  /** The other numbers of the sentence that its query gives. Missing where there are none, and in reports of before. */
+  /** The numbers of the sentence that its query gives. Missing where there are none, and in reports of before. */
   numbers: z.optional(z.array(toldNumber)),
   /** Rows around those of the value, that such numbers are taken from; each one SELECT of the columns of `rows`. */
   around: z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Claim } from './claim';
 
-/** A number of a claim's sentence beside its value. */
+/** A number of a claim's sentence; its value is one of them where the sentence has it. */
 export const toldNumber = z.object({
   /** Place of its first character in the sentence, and of what comes after its last. */
   from: z.number(),

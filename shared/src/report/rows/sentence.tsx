@@ -10,7 +10,7 @@ interface SentenceProps {
   onOpen: (id: string) => void;
 }
 
-/** A claim's sentence, each of its other numbers a door for the keyboard as well; the claim's own comes back by a press on what lies between. */
+/** A claim's sentence, each of its numbers a door for the keyboard as well; a second press leads back to the claim's own. */
 export const Sentence = ({ claim, opened, onOpen }: SentenceProps) => (
   <>
     {toldParts(claim).map(({ text, number }, i) =>
