@@ -83,7 +83,7 @@ test('after a reload the tab opens it without the password, which is kept nowher
     { token: 'TOKEN', password: 'tulip' },
     { token: 'TOKEN', ticket: '12.abc' },
   ]);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('tulip');
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('tulip');
   server.use(refuse('post', '/shared-report', 404, 'No.', 'share-not-found'));
   open();
   await screen.findByRole('alert');

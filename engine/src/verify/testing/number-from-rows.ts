@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Chart } from '../../contracts/report/chart';
 import type { Claim } from '../../contracts/report/claim';
 import { pointClaim, pointId } from '../../contracts/report/point-claim';
-import { numberClaim, numberId } from '../../contracts/report/told-number';
+import { numberClaim, numberId } from '../../contracts/report/number-claim';
 import type { Cell } from '../../duckdb/cell';
 import { readRowsFrom } from '../read-rows';
 import type { RowsAsked } from '../rows-of-number';

@@ -3,7 +3,7 @@ import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/con
 import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { csvCell, rowQueries, rowsOfNumber, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
 import { pointClaim } from '@hub/engine/contracts/report/point-claim';
-import { numberClaim } from '@hub/engine/contracts/report/told-number';
+import { numberClaim } from '@hub/engine/contracts/report/number-claim';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';

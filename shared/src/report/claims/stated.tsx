@@ -26,6 +26,8 @@ export function Stated({ claim, children }: { claim: Claim; children: string }) 
   };
   const pressed = (from: number, to: number) =>
     door && claim.sql !== '' ? (
+      // A press without a pointer is that of its button.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
       <label htmlFor={id} className={styles.pressed} onClick={press}>
         {children === claim.sentence
           ? toldParts(claim, from, to).map(({ text: part, number }, i) =>

@@ -4,7 +4,7 @@ import { pointText } from '../charts/as-text/chart-stops';
 import { t } from '../messages';
 import type { ReportContents } from '../report-context';
 
-import { numberClaim } from '@hub/engine/contracts/report/told-number';
+import { numberClaim } from '@hub/engine/contracts/report/number-claim';
 type Told = 'id' | 'sentence' | 'table' | 'value' | 'unit' | 'sql' | 'rows' | 'baseline' | 'q' | 'confidence' | 'expected';
 
 /** What a panel shows the rows of: a claim, another number of its sentence, or a point of a chart. */

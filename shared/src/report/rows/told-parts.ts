@@ -1,4 +1,4 @@
-import { numberId } from '@hub/engine/contracts/report/told-number';
+import { numberId } from '@hub/engine/contracts/report/number-claim';
 import type { Claim } from '../../contracts/reports/claim';
 
 /** A piece of a sentence; one that is a number bears its id, which of a claim's own value is the claim's. */
