@@ -26,7 +26,7 @@ function isSameMetric(one: Claim, other: Claim): boolean {
 }
 
 /** In which language each of two reports is written. */
-export interface Written {
+interface Written {
   before: Language;
   after: Language;
 }
