@@ -6,10 +6,12 @@ jest.setTimeout(7_200_000);
 const TABLES = Number(process.env['ROWS_TABLES'] ?? 6);
 
 test('the rows behind each number and each point of a chart give it, for joined, reshaped, sampled and extreme tables too', async () => {
-  const { wrong, tables, aggregates, workedOut, points } = await rowsOfTables(0, TABLES);
+  const { wrong, tables, aggregates, workedOut, points, beside, besideWorkedOut } = await rowsOfTables(0, TABLES);
   expect(wrong).toEqual([]);
   expect(tables).toBeGreaterThan(0.7 * TABLES);
   expect(aggregates).toBeGreaterThan(5 * tables);
   expect(points).toBeGreaterThan(5 * tables);
   expect(workedOut).toBeLessThan(aggregates);
+  expect(beside).toBeGreaterThan(aggregates);
+  expect(besideWorkedOut).toBeLessThan(beside);
 });

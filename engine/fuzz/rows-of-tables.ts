@@ -7,7 +7,7 @@ import { analyze } from '../src/analyze';
 import { csvOf, seeded } from '../src/kinds/made-up-rows';
 import { InputError, type AnalysisRequest } from '../src/model';
 import { csvRecord } from '../src/read/write/write-rows';
-import { wrongPoints, wrongRows } from '../src/verify/testing/number-from-rows';
+import { wrongNumbers, wrongPoints, wrongRows } from '../src/verify/testing/number-from-rows';
 import { brokenDatabase } from './broken-databases';
 import { asCsv, extremeTable } from './extreme-tables';
 
@@ -70,12 +70,15 @@ export interface NumbersSeen {
   workedOut: number;
   /** Points of charts, which are aggregates of rows as well. */
   points: number;
+  /** Numbers of sentences beside their claims' values, and those of them that are worked out of their rows. */
+  beside: number;
+  besideWorkedOut: number;
   wrong: string[];
 }
 
 /** Looks at the rows behind every number of generated tables. */
 export async function rowsOfTables(from: number, to: number): Promise<NumbersSeen> {
-  const seen: NumbersSeen = { tables: 0, aggregates: 0, workedOut: 0, points: 0, wrong: [] };
+  const seen: NumbersSeen = { tables: 0, aggregates: 0, workedOut: 0, points: 0, beside: 0, besideWorkedOut: 0, wrong: [] };
   for (let seed = from; seed < to; seed++) {
     const make = seed % EACH_LONG === 0 ? long : (SORTS[seed % SORTS.length] ?? planted);
     const folder = await mkdtemp(join(tmpdir(), 'hub-rows-'));
@@ -104,6 +107,10 @@ async function lookAt({ files, ...said }: Tables, folder: string, seen: NumbersS
   const drawn = await wrongPoints(document.charts, storePath);
   seen.points += drawn.points;
   seen.wrong.push(...drawn.wrong.map((why) => `${seed} ${why}`));
+  const beside = await wrongNumbers(document.claims, storePath);
+  seen.beside += beside.numbers;
+  seen.besideWorkedOut += beside.workedOut;
+  seen.wrong.push(...beside.wrong.map((why) => `${seed} ${why}`));
   for (const claim of document.claims)
     if (claim.rows?.how === 'worked-out') seen.workedOut++;
     else seen.aggregates++;

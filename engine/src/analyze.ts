@@ -113,6 +113,7 @@ async function runAgents(
       tables: tables.map((table) => ({
         name: table.name,
         relation: table.relation,
+        ...(table.steps ? { steps: [...table.steps] } : {}),
         rows: table.pushdown?.rows ?? table.rows,
         ...(table.written ? { written: table.written } : {}),
         columns: [...table.columns, ...(table.apart ?? [])].map(({ name, type, role, stats, carried }) => ({

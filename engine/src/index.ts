@@ -123,6 +123,8 @@ export {
 } from './sources/extract/table-extract';
 export type { AskSource, SourceAnswer } from './sources/pushdown/pushdown-table';
 export { amountText } from './wording/number-text';
+export { figureIn } from './report/metrics/figure-in-language';
+export { rowsOfNumber, type RowsAsked } from './verify/rows-of-number';
 export { rowQueries, withoutPlace, type RowsFilter, type RowsPage, type RowsRead } from './verify/rows-page';
 export { csvCell } from './report/formats/csv-cell';
 export { sameValue } from './verify/same-value';

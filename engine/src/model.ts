@@ -1,3 +1,4 @@
+import type { TableStep } from './contracts/report/report-table';
 import type { PeriodNames } from './wording/period-names';
 import type { Language } from './words';
 import type { DuckDBConnection } from '@duckdb/node-api';
@@ -116,6 +117,8 @@ export interface Table {
   written?: { rows: number; columns: number };
   /** Columns in the place of which others are mined that were made of them. */
   replaced?: readonly string[];
+  /** How its relations come of the one that was read. */
+  steps?: readonly TableStep[];
   /** Columns that reading has made of the table's own. */
   made?: readonly string[];
   /** What was made of columns that are times between moments. */

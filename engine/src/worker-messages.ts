@@ -1,4 +1,5 @@
 import type { Claim, Verification } from './contracts/report/claim';
+import type { RowsAsked } from './verify/rows-of-number';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
 import type { FilePreview } from './contracts/table/file-preview';
@@ -19,7 +20,7 @@ type Asked =
   /** Runs the claims' queries again over stored tables; the child answers `verified`. */
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
   /** Reads a page of the rows behind a claim's number; the child answers `rows`. */
-  | { type: 'rows'; id: string; claim: Pick<Claim, 'rows' | 'sql'>; storePath: string; page: RowsPage }
+  | { type: 'rows'; id: string; claim: RowsAsked; storePath: string; page: RowsPage }
   /** Looks a file through; the child answers `previewed`, or `inputError`. */
   | { type: 'preview'; id: string; input: CsvInput }
   /** Shows the first rows of a file as they are read; the child answers `shown`, or `inputError`. */

@@ -31,6 +31,8 @@ function expectWhole(pages: string[], { texts, charts }: Told, numberOf: (page: 
   expect(texts.filter((text) => !paper.includes(packed(text)))).toEqual([]);
   for (const text of INTERFACE) expect(paper).not.toContain(packed(text));
   for (const heading of ['Findings', 'Key Metrics', 'Columns', 'Data & Method']) expect(pages[0]).toContain(packed(heading));
+  // The last page holds more than the end of a sentence.
+  expect(texts.filter((text) => paper.includes(packed(text)) && pages.at(-1)?.includes(packed(text))).length).toBeGreaterThan(1);
   expect(charts.length).toBeGreaterThan(3);
   for (const { title, type, x, series } of charts) {
     // Its title stands over the drawing, the names of its bars or what its axis measures within and below.

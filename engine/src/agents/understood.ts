@@ -96,6 +96,7 @@ async function withMade(
   );
   if (!found) return standing;
   const stay = stayIn(found.made);
+  const planned = found.made.flatMap((one) => one.planned);
   const timeline = told?.time === undefined ? (stay?.start ?? read.timeline) : told.time;
   // Rows that begin and may end are dated by when they began.
   const dated = stay && told?.time === undefined ? { table: table.name, ...told, time: stay.start } : told;
@@ -127,7 +128,8 @@ async function withMade(
     read: {
       ...asCarried(withoutLength(model, stay), carried),
       replaced: found.made.flatMap(({ instead }) => instead ?? []),
-      made: found.made.flatMap(({ planned }) => planned.map(({ name }) => name)),
+      made: planned.map(({ name }) => name),
+      steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],
       ...(stay ? { stay } : {}),
       spans: await spansIn(connection, found.table, model, found.made, signal),
       ...(read.contradictions ? { contradictions: read.contradictions } : {}),

@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { familyOf, type Claim } from '../contracts/report/claim';
+import { familyOf, type Claim, type ToldNumber } from '../contracts/report/claim';
 import { printMeasure } from '../contracts/report/measure';
 import type { TestNote } from '../contracts/report/document';
 import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
+import { noting } from '../wording/noted-numbers';
 import { sayable } from '../wording/number-text';
 import { isWhole, nextOf, type Next } from './expected/among';
 import { hasMoved } from './expected/has-moved';
@@ -21,9 +22,10 @@ import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
 import { weightsOf } from './judge/weights-of';
-import { rowsOfClaim } from './rows-behind/rows-of-claim';
+import { rowsAround, rowsOfClaim } from './rows-behind/rows-of-claim';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
+import { toldNumbers } from './told-numbers';
 import { hangsOnAge } from './unfinished/hangs-on-age';
 import { wordsHeld } from './words-held';
 import { TestLog } from './judge/test-log';
@@ -105,9 +107,11 @@ async function mine(
   const sayings = known.map((entry, i) => sayingOf(frame, kinds, entry, facts[i] ?? null, checked));
   const borneOut = await wordsHeld(ahead, sayings);
   for (const [i, entry] of known.entries()) {
-    const [saying, value] = [borneOut[i], facts[i]?.value];
-    if (saying && typeof value === 'number')
-      claims.push(toClaim(frame, kinds, entry, { saying, value }, firstId + claims.length));
+    const [saying, row] = [borneOut[i], facts[i]];
+    if (saying && row && typeof row.value === 'number') {
+      const numbers = numbersOf(frame, kinds, entry, { saying, facts: row });
+      claims.push(toClaim(frame, kinds, entry, { saying, value: row.value, numbers }, firstId + claims.length));
+    }
   }
   const lost = told
     .filter(({ finding }) => ahead.lost.has(finding.sql))
@@ -141,14 +145,29 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  return sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
+  return said(frame, kinds, finding, facts);
+}
+
+const said = (frame: Frame, kinds: Kinds, finding: Finding, facts: Row): Saying | null =>
+  sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
+
+/** The numbers of what is said: it is said once more, with marks around them. */
+function numbersOf(
+  frame: Frame,
+  kinds: Kinds,
+  { finding }: Ranked,
+  { saying: { sentence }, facts }: { saying: Saying; facts: Row },
+): ToldNumber[] {
+  const marked = noting(() => said(frame, kinds, finding, facts));
+  const sentences = [marked?.sentence, marked?.without].filter((one) => one !== undefined);
+  return sentences.map((one) => toldNumbers(one, sentence, facts)).find((numbers) => numbers.length > 0) ?? [];
 }
 
 function toClaim(
   frame: Frame,
   kinds: Kinds,
   { finding, score }: Ranked,
-  { saying, value }: { saying: Saying; value: number },
+  { saying, value, numbers }: { saying: Saying; value: number; numbers: ToldNumber[] },
   place: number,
 ): Claim {
   const { p, q } = significance(finding);
@@ -180,6 +199,7 @@ function toClaim(
     ...(saying.words && saying.words.length > 0 ? { words: saying.words } : {}),
     ...(finding.small ? { small: true } : {}),
     ...(rows ? { rows } : {}),
+    ...(origin && rows && numbers.length > 0 ? { numbers, around: rowsAround(frame, origin, finding, value) } : {}),
     sql: finding.sql,
   });
 }

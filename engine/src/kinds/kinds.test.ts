@@ -2,7 +2,7 @@ import { INSIGHT_KINDS, type InsightKind } from '../contracts/report/insight-kin
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
 import { unboundWords } from '../testing/unbound-words';
-import { wrongRows } from '../verify/testing/number-from-rows';
+import { wrongNumbers, wrongRows } from '../verify/testing/number-from-rows';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
@@ -40,6 +40,7 @@ describe.each(INSIGHT_KINDS)('%s', (kind) => {
         // Those of the other kinds have tables of their own.
         const others = claims.filter(({ agent }) => agent !== 'suggestion-engine');
         expect(await wrongRows([...own, ...others], storePath)).toEqual([]);
+        expect((await wrongNumbers([...own, ...others], storePath)).wrong).toEqual([]);
       },
       {},
       watched((miner, findings) => {

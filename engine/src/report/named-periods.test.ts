@@ -17,7 +17,7 @@ const CALLED: Record<string, (at: number) => string> = {
 };
 /** What a period is called by the calendar: `2021`, `Q3 2021`, `July 2021`, `2021-Q3`. */
 const BY_CALENDAR =
-  /(?:Q[1-4] |(?:January|April|May|July|September|October) |\| )20(?:19|2\d)(?:-Q[1-4]|-\d\d)?(?=[\s,.:;–)]|$)/gm;
+  /(?:Q[1-4] |(?:January|April|May|July|September|October|Jan|Apr|May|Jul|Sep|Oct) |\| )20(?:19|2\d)(?:-Q[1-4]|-\d\d)?(?=[\s,.:;–)]|$)/gm;
 
 /** Rows of some sites that change over a few periods, as a panel or with several rows a site. */
 function made(called: (at: number) => string, seed: number) {

@@ -87,7 +87,7 @@ describe('downloadMarkdown', () => {
       ),
     );
     expect(text).toContain('| Month | A\\|B | C |');
-    expect(text).toContain('| 2023-01 | $1,200 |  |');
+    expect(text).toContain('| Jan 2023 | $1,200 |  |');
   });
 
   const yearly = (type: 'line' | 'scatter', points: Chart['series'][number]['points'], axis: Chart['x']) =>
@@ -95,13 +95,13 @@ describe('downloadMarkdown', () => {
 
   test.each<[Chart['x']['grain'], string[], string[]]>([
     ['year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], ['2000', '2001']],
-    ['month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], ['2000-01', '2000-03']],
-    ['quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], ['2000-Q1', '2000-Q2']],
-    ['week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], ['2000-01-03', '2000-01-10']],
+    ['month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], ['Jan 2000', 'Mar 2000']],
+    ['quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], ['Q1 2000', 'Q2 2000']],
+    ['week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], ['3 Jan 2000', '10 Jan 2000']],
   ])('a %s is written as such', (grain, instants, written) => {
     const points = instants.map((at, i): [string, number] => [at, i]);
     const text = yearly('line', points, { label: 'When', type: 'time', grain });
-    expect([...text.matchAll(/^\| (2\S+)/gm)].map(([, label]) => label)).toEqual(written);
+    expect([...text.matchAll(/^\| ([^|]*\d{4}) \|/gm)].map(([, label]) => label)).toEqual(written);
   });
 
   test('points are summed up in groups along x, equal ones together', () => {

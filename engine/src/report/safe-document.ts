@@ -30,10 +30,13 @@ export function safeDocument<Parts extends Pick<ReportDocument, 'claims' | 'char
 export const oneLine = (sentence: string): string => safeSentence(sentence.replace(/[\t\n\r]+/g, ' '));
 
 function safeClaim(claim: Claim): Claim {
-  const { metric } = claim;
+  const { metric, numbers, ...rest } = claim;
+  const sentence = oneLine(claim.sentence);
   return {
-    ...claim,
-    sentence: oneLine(claim.sentence),
+    ...rest,
+    sentence,
+    // They are known by their places.
+    ...(numbers && sentence === claim.sentence && { numbers }),
     ...(claim.evidence === undefined ? {} : { evidence: oneLine(claim.evidence) }),
     ...(metric && {
       metric: {

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/report/claim';
 import { plain, type Cell } from '../duckdb/cell';
+import { rowsOfNumber, type RowsAsked } from './rows-of-number';
 import { rowQueries, withoutPlace, type RowsPage, type RowsRead } from './rows-page';
 import { readSelect, withStore } from './with-store';
 
@@ -10,32 +10,34 @@ import { readSelect, withStore } from './with-store';
  * @throws the signal's reason when the caller gives up
  */
 export async function readRows(
-  claim: Pick<Claim, 'rows' | 'sql'>,
+  claim: RowsAsked,
   storePath: string,
   page: RowsPage,
   signal?: AbortSignal,
 ): Promise<RowsRead | null> {
-  return rowQueries(claim, page) && withStore(storePath, (connection) => readRowsFrom(connection, claim, page, signal), signal);
+  return claim.rows ? withStore(storePath, (connection) => readRowsFrom(connection, claim, page, signal), signal) : null;
 }
 
 /** The same from tables that are open. */
 export async function readRowsFrom(
   connection: DuckDBConnection,
-  claim: Pick<Claim, 'rows' | 'sql'>,
+  claim: RowsAsked,
   page: RowsPage,
   signal?: AbortSignal,
 ): Promise<RowsRead | null> {
-  const queries = rowQueries(claim, page);
-  if (!queries) return null;
+  const ask = async (sql: string) => (await readSelect(connection, sql))?.getRowsJS()[0]?.map(plain) ?? null;
   try {
+    const asked = await rowsOfNumber(claim, ask);
+    const queries = rowQueries(asked, page);
+    if (!queries || !asked.rows) return null;
     const rows = await readSelect(connection, queries.page);
     const total = await readSelect(connection, queries.total);
-    const value = await readSelect(connection, queries.value);
-    if (!rows || !total || !value) return null;
+    if (!rows || !total) return null;
     return {
       ...withoutPlace({ columns: rows.columnNames(), rows: rows.getRowsJS().map((row) => row.map(shown)) }),
       total: numberOf(plain(total.getRowsJS()[0]?.[0])) ?? 0,
-      value: numberOf(plain(value.getRowsJS()[0]?.[0])),
+      value: numberOf((await ask(queries.value))?.[0] ?? null),
+      how: asked.rows.how,
     };
   } catch {
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import type { Claim } from '../contracts/report/claim';
+import type { Claim, HowFromRows } from '../contracts/report/claim';
 import type { Cell } from '../duckdb/cell';
 import { POINT_COLUMN } from '../contracts/report/claim-rows';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
@@ -29,6 +29,8 @@ export interface RowsRead {
   total: number;
   /** What all rows behind it give now, whatever the filter; null where they give no number. */
   value: number | null;
+  /** How it comes of them. */
+  how: HowFromRows;
 }
 
 /** The place of a row in the order that the claim says: rows that are alike in another order keep it, so that pages neither repeat nor lose any. */

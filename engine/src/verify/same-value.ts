@@ -1,4 +1,4 @@
-const TOLERANCE = 1e-6;
+export const TOLERANCE = 1e-6;
 
 /** Whether a query gave a claim's value again: sums of many numbers depend on their order in the last digits. */
 export const sameValue = (claimed: number | null, found: number | null): boolean =>

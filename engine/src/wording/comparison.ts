@@ -1,7 +1,7 @@
 import type { Grain } from './date-text';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import { amountText, betweenText, finite, numberText, percentText, pointsText } from './number-text';
+import { amountText, betweenText, finite, numberText, percentText, pointsText, timesText, wholePercentText } from './number-text';
 
 /** What is compared: how it is written, and of shares how large the whole is, as a fraction or in percent. */
 export interface Amounts {
@@ -50,11 +50,11 @@ export function comparison(
     t('compared', { how, much, ...baseSlots(against), value: amounts.text(base) });
   if (finite(base) <= 0 || value <= 0) return said('against');
   const ratio = value / base;
-  if (ratio >= LIMITS.timesFrom) return said('times', numberText(Number(ratio.toPrecision(2))));
+  if (ratio >= LIMITS.timesFrom) return said('times', timesText(ratio));
   const change = Math.round(Math.abs(ratio - 1) * 100);
   if (change === 100) return said('against');
   if (change === 0) return said('about');
   const { whole } = amounts;
-  const far = whole === null ? percentText(change / 100) : pointsText((Math.abs(value - base) * 100) / whole);
+  const far = whole === null ? wholePercentText(Math.abs(ratio - 1)) : pointsText((Math.abs(value - base) * 100) / whole);
   return said(ratio > 1 ? 'above' : 'below', far);
 }

@@ -3,17 +3,17 @@ import type { Finding, Saying } from '../insights/finding';
 import { baseSlots, canBe, comparison, type Amounts, type Base } from './comparison';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import { numberText } from './number-text';
+import { timesText } from './number-text';
 
-/** `2.5`: two digits of how many times one amount another is; null where that is no word to use. */
-function timesText(value: number, base: number): string | null {
+/** How many times one amount another is, as far as that is told; null where it is no word to use. */
+function multiple(value: number, base: number): number | null {
   const ratio = value / base;
-  return base > 0 && value > 0 && ratio >= LIMITS.timesFrom ? numberText(Number(ratio.toPrecision(2))) : null;
+  return base > 0 && value > 0 && ratio >= LIMITS.timesFrom ? Number(ratio.toPrecision(2)) : null;
 }
 
 /** Whether what is to be expected the next time is another multiple than what was seen: then the figures stand side by side, and no `times` between them. */
 const isOtherMultiple = (value: number, base: number, next: Next): boolean =>
-  timesText(value, base) !== null && timesText(value, base) !== timesText(next.value, base);
+  multiple(value, base) !== null && multiple(value, base) !== multiple(next.value, base);
 
 /** How a value stands to what it is compared with, in words that hold for the next time as well. */
 export const compared = (value: number, base: number, amounts: Amounts, against: Base, next: Next | undefined): string =>
@@ -45,7 +45,7 @@ export function nextCertainty(
   const range = amounts.between(...next.interval);
   const interval = t('interval', { range });
   const said = amounts.text(next.value);
-  const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;
+  const times = isOtherMultiple(value, base, next) && multiple(next.value, base) !== null ? timesText(next.value / base) : null;
   const seen = said === amounts.text(value);
   // Beside the whiskers of a chart, which are those of what was seen.
   const words = seen

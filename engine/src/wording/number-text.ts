@@ -1,5 +1,6 @@
 import { numberFormat } from '../words';
 import { t } from './messages';
+import { noted } from './noted-numbers';
 
 const SIGNS = new Map(Object.entries({ USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' }));
 const TIME_UNITS: ReadonlySet<string | null> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
@@ -46,10 +47,12 @@ const digits = (value: number, options?: Intl.NumberFormatOptions): string =>
     .replace('-', '−');
 
 /** A count with all its digits: `4,560`. */
-export const wholeText = (count: number): string => digits(finite(count));
+export const wholeText = (count: number): string => noted(count, digits(finite(count)));
 
 /** A number with about three significant digits, thousands separators and no needless zeros: `12.3`, `4,560`, `35.1 million`, `1.2e21`. */
-export function numberText(value: number): string {
+export const numberText = (value: number): string => noted(value, plainText(value));
+
+function plainText(value: number): string {
   const size = Math.abs(finite(value));
   if (size >= 1e15) return value.toExponential(1).replace('e+', 'e').replace('-', '−');
   if (size >= 1e9) return t('billion', countOf(value / 1e9));
@@ -62,13 +65,13 @@ export function numberText(value: number): string {
 /** A number with so many significant digits at most: `1.95583`; one that is too large or too small for that as {@link numberText}. */
 export function significantText(value: number, most: number): string {
   const size = Math.abs(finite(value));
-  return size >= 1e6 || size < 1e-6 ? numberText(value) : digits(value, { maximumSignificantDigits: most });
+  return size >= 1e6 || size < 1e-6 ? numberText(value) : noted(value, digits(value, { maximumSignificantDigits: most }));
 }
 
 /** A number as a noun takes it: what reads as one is one. */
 function countOf(value: number): { number: string; n: number } {
-  const number = numberText(value);
-  return { number, n: number === numberText(1) ? 1 : value };
+  const number = plainText(value);
+  return { number, n: number === plainText(1) ? 1 : value };
 }
 
 /** The number of a percentage, without its sign. */
@@ -80,23 +83,31 @@ function percentDigits(fraction: number): string {
 }
 
 /** A fraction as percentage: `.418` → `41.8%`. */
-export const percentText = (fraction: number): string => t('percent', { number: percentDigits(fraction) });
+export const percentText = (fraction: number): string => noted(fraction, t('percent', { number: percentDigits(fraction) }), '%');
 
 /** Money below 100 has its cents, both of them or none; less than half a cent keeps its digits. */
 function moneyText(value: number): string {
   finite(value);
   if (value >= 100 && value < 1000) return digits(Math.round(value));
-  if (value < 0.005 || value >= 100 || Number.isInteger(value)) return numberText(value);
+  if (value < 0.005 || value >= 100 || Number.isInteger(value)) return plainText(value);
   return digits(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
+/** How many times one amount another is, in two digits: `6.1`. */
+export const timesText = (ratio: number): string => noted(ratio, plainText(Number(ratio.toPrecision(2))));
+
+/** A fraction as percentage without decimals: `.418` → `42%`. */
+export const wholePercentText = (fraction: number): string => noted(fraction, percentText(Math.round(100 * fraction) / 100), '%');
+
 /** A number with its unit: `$3,040`, `18.9 days`, `41.8%` (of a fraction), `12 kg`. */
-export function amountText(value: number, unit: string | null, fraction = false): string {
-  if (fraction || unit === '%') return percentText(value);
-  if (!unit) return numberText(value);
+export const amountText = (value: number, unit: string | null, fraction = false): string =>
+  fraction || unit === '%' ? percentText(value) : noted(value, unitText(value, unit), unit);
+
+function unitText(value: number, unit: string | null): string {
+  if (!unit) return plainText(value);
   const sign = SIGNS.get(unit);
   if (sign) return t('money', { negative: value < 0, sign, number: moneyText(Math.abs(value)) });
-  const number = numberText(value);
+  const number = plainText(value);
   if (unit === 'percent') return t('percent', { number });
   if (!isTimeUnit(unit)) return t('amount', { number, unit });
   return t('time', { unit, ...countOf(value) });
@@ -129,5 +140,5 @@ export function distanceText(distance: number, unit: string | null, fraction = f
 export function pointsText(difference: number): string {
   const points =
     difference >= 10 ? Math.round(difference) : Number(difference >= 0.1 ? difference.toFixed(1) : difference.toPrecision(2));
-  return t('points', { n: points, number: numberText(points) });
+  return noted(difference, t('points', { n: points, number: plainText(points) }), 'points');
 }

@@ -5,6 +5,8 @@ export interface Takes {
   slots: {
     'list.count': { n: 'number' };
     'list.count-loaded': { n: 'number' };
+    'list.run-failed.of': { name: 'text' };
+    'list.run-failed.again.of': { name: 'text' };
     'report.records': { n: 'number' };
     'report.tables': { n: 'number'; names: 'text' };
     'report.view.of': { title: 'text' };
@@ -48,6 +50,11 @@ export default {
   'list.sort.rows': "Most rows first",
   'list.count': [["n",2,{"one":[0," report"],"other":[0," reports"]}]],
   'list.count-loaded': [["n",2,{"one":[0," report"],"other":[0," reports"]}]," loaded"],
+  'list.filters': "Filters",
+  'list.run-failed': "Analysis failed",
+  'list.run-failed.of': ["Analysis of ",["name"]," failed"],
+  'list.run-failed.again': "Try again",
+  'list.run-failed.again.of': ["Try again: ",["name"]],
   'list.more': "Load more reports",
   'list.failed': "Failed to fetch reports",
   'list.failed.text': "Your reports are safe. Try again in a moment.",

@@ -50,6 +50,28 @@ test('pressing the sentence opens it as well', async () => {
   expect(await panel()).toBeInTheDocument();
 });
 
+test('each number of a sentence opens its own rows, in the text and from the panel', async () => {
+  const made = detail();
+  const sentence = 'Plan takes 52.1 h, 8.3 h more.';
+  const numbers = [{ from: 19, to: 24, value: 8.3, unit: 'hours', is: '"value" - "baseline"' }];
+  const change = <Claim extends { id: string }>(claim: Claim): Claim =>
+    claim.id === 'c1' ? { ...claim, sentence, numbers } : claim;
+  const text = JSON.stringify(made.blocks).replaceAll('Plan takes longest.', sentence);
+  const claims = made.document?.claims.map(change) ?? [];
+  server.use(
+    answer('get', '/reports/r1', { ...made, document: { ...made.document, claims }, blocks: JSON.parse(text) as object }),
+    answer('post', '/reports/r1/claims/c1.n0/rows', page({ how: 'worked-out', value: 8.3 })),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('8.3 h', { selector: 'span' }));
+  const opened = within(await panel());
+  expect(await opened.findByText('The report says 8.3 h.')).toBeInTheDocument();
+  expect(await opened.findByText(/^Not a sum or an average/)).toBeInTheDocument();
+  expect(opened.getByText(/"value" - "baseline" AS value/)).toBeInTheDocument();
+  await user.click(opened.getByRole('button', { name: 'Where 8.3 h comes from', pressed: true }));
+  expect(await within(await panel()).findByText('It rests on 60 rows.')).toBeInTheDocument();
+});
+
 test('a figure at the top opens its rows as well', async () => {
   const made = detail();
   const card = { type: 'metric' as const, id: 'key-metrics/c1', label: 'Longest', text: '52.1 h', claim: 'c1' };

@@ -54,6 +54,37 @@ async function chooseFormat(user: ReturnType<typeof open>['user'], report: strin
   await user.keyboard('{Enter}');
 }
 
+test('what failed stands among the reports, with its reason and a way to try again; not where something is looked for', async () => {
+  serveReports();
+  const ended_at = new Date(Date.now() - 60_000).toISOString();
+  const run = { id: 'f1', source_name: 'orders.csv', outcome: 'failed' as const, ended_at };
+  const failure = {
+    ...{ id: 'f1', state: 'failed', stage: 'reading', source_type: 'postgres', source_name: 'orders.csv', started_at: ended_at },
+    ...{ elapsed_ms: 1, bytes_received: 1, bytes_total: 1, rows_read: null },
+    error: { code: 'file-empty', message: 'The file is empty.', detail: 'The file is empty.', request_id: 'r' },
+  };
+  server.use(
+    answer(
+      'get',
+      '/users/reports/analytics',
+      makeAnalytics({ recent_unfinished: [run, { ...run, id: 'f2', outcome: 'cancelled' }] }),
+    ),
+    answer('get', '/analyses/f1', failure),
+  );
+  const { user } = open();
+  const failed = within(await screen.findByRole('article', { name: 'Analysis of orders.csv failed' }));
+  expect(await failed.findByText('The file is empty.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(failed.getByRole('link', { name: 'Try again: orders.csv' })).toHaveAttribute(
+      'href',
+      '/dashboard/upload?connect=postgres',
+    ),
+  );
+  expect(screen.getAllByRole('article', { name: /failed/ })).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), 'sales');
+  await waitFor(() => expect(screen.queryByRole('article', { name: /failed/ })).not.toBeInTheDocument());
+});
+
 test('shows the figures and the history', async () => {
   serveReports();
   server.use(answer('get', '/users/reports/analytics', makeAnalytics()));

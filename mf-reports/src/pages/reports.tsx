@@ -16,6 +16,8 @@ const OPEN = 'report';
 const VIEW = 'view';
 const FULL = 'full';
 
+const NONE: [] = [];
+
 export default function ReportsPage() {
   const figures = useQuery(analyticsQuery, undefined);
   const address = useListAddress();
@@ -62,7 +64,12 @@ export default function ReportsPage() {
           </InlineNote>
         )}
       </section>
-      <HistoryPanel address={address} reports={reports} onView={(id) => change({ [OPEN]: id })} />
+      <HistoryPanel
+        address={address}
+        reports={reports}
+        unfinished={figures.data?.recent_unfinished ?? NONE}
+        onView={(id) => change({ [OPEN]: id })}
+      />
       <LazyPreview
         id={params.get(OPEN)}
         full={isFull}

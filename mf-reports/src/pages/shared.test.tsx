@@ -7,6 +7,7 @@ import SharedPage from './shared';
 const server = useApiServer();
 beforeEach(() => {
   signOut();
+  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -59,6 +60,43 @@ test('a link with a password asks for it, says what was wrong with it, and then 
   await user.type(screen.getByLabelText('Password'), 'tulip{Enter}');
   await screen.findByRole('heading', { level: 2, name: 'Columns' });
   expect(sent).toEqual([{ token: 'TOKEN', password: 'tulip' }]);
+});
+
+test('after a reload the tab opens it without the password, which is kept nowhere; a link taken back leaves nothing', async () => {
+  const sent: unknown[] = [];
+  const opens = (ticket: string) =>
+    answer('post', '/shared-report', async (request) => {
+      sent.push(await request.json());
+      return { detail: makeDetail(SENTENCES), shared_by: null, ticket };
+    });
+  server.use(refuse('post', '/shared-report', 403, 'This report asks for a password.', 'share-password'));
+  const { user, unmount } = open();
+  const field = await screen.findByLabelText('Password');
+  server.use(opens('12.abc'));
+  await user.type(field, 'tulip{Enter}');
+  await screen.findByRole('heading', { level: 2, name: 'Columns' });
+  unmount();
+  const again = open();
+  await screen.findByRole('heading', { level: 2, name: 'Columns' });
+  again.unmount();
+  expect(sent).toEqual([
+    { token: 'TOKEN', password: 'tulip' },
+    { token: 'TOKEN', ticket: '12.abc' },
+  ]);
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('tulip');
+  server.use(refuse('post', '/shared-report', 404, 'No.', 'share-not-found'));
+  open();
+  await screen.findByRole('alert');
+  expect(sessionStorage.getItem('hub.guest-ticket')).toBeNull();
+});
+
+test('the address of a finding is one by which a guest gets to it', async () => {
+  server.use(answer('post', '/shared-report', { detail: makeDetail(SENTENCES), shared_by: null }));
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  open('/shared#TOKEN.c2');
+  const link = await screen.findByRole('link', { name: 'Link to: Mail grows.' });
+  expect(link).toHaveAttribute('href', '#TOKEN.c2');
+  expect(scrolled.mock.contexts).toContain(document.getElementById('c2'));
 });
 
 test('without its queries a report offers none, and says nobody’s name', async () => {

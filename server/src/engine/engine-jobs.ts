@@ -7,6 +7,7 @@ import type {
   CsvInput,
   EngineStage,
   PreviewRequest,
+  RowsAsked,
   RowsPage,
   RowsRead,
   StageRun,
@@ -54,7 +55,7 @@ export interface VerificationJob extends Limits {
 }
 
 export interface RowsJob extends Limits {
-  claim: Pick<Claim, 'rows' | 'sql'>;
+  claim: RowsAsked;
   storePath: string;
   page: RowsPage;
 }

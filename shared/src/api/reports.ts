@@ -113,10 +113,10 @@ export const reports = {
     await request(z.unknown(), { method: 'DELETE', url: `/reports/${part(id)}/shares/${part(share)}` });
   },
   /** What the link of this token leads to; needs no session. */
-  openShared: (token: string, password?: string, signal?: AbortSignal) =>
+  openShared: (token: string, password?: string, signal?: AbortSignal, ticket?: string) =>
     request(
       shareContract().then((contract) => contract.sharedReport),
-      { method: 'POST', url: '/shared-report', data: { token, password }, signal },
+      { method: 'POST', url: '/shared-report', data: { token, password, ticket }, signal },
     ),
   /** The report of the demo; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),

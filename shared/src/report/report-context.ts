@@ -16,6 +16,8 @@ export interface ReportContents {
   joins: NonNullable<ReportDocument['joins']>;
   /** Opens what stands behind a number, beside the text; null where there is no room for it, and the query is shown in place. */
   door: Door | null;
+  /** The fragment of a finding's address on this page. */
+  findingAt: (claim: string) => string;
   /** What the report was made from; null of a report that nobody can have analysed again. */
   source: AnalyzedSource | null;
 }
@@ -27,6 +29,7 @@ export const NO_CONTENTS: ReportContents = {
   tables: [],
   joins: [],
   door: null,
+  findingAt: (claim) => `#${claim}`,
   source: null,
 };
 

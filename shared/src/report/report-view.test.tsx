@@ -161,7 +161,7 @@ describe('Show query and Verify', () => {
     expect(within(paragraph).getByText('SELECT median(hours) FROM tickets')).toBeInTheDocument();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(paragraph).getByRole('button', { name: 'Copy query' }));
-    expect(written).toHaveBeenCalledWith('SELECT median(hours) FROM tickets');
+    expect(written).toHaveBeenCalledWith('SELECT median(hours)\nFROM tickets');
     expect(await within(paragraph).findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 

@@ -3,9 +3,10 @@ import { safeSentence } from '../contracts/foreign-text';
 import type { Verification } from '../contracts/reports/claim';
 import type { ReportDocument, SourceType } from '../contracts/reports/report';
 import type { Door } from './rows/use-door';
-import type { ReportContents } from './report-context';
+import { NO_CONTENTS, type ReportContents } from './report-context';
 
 const NONE: [] = [];
+const onThisPage = NO_CONTENTS.findingAt;
 
 const byId = <Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
@@ -16,6 +17,7 @@ export function useReportContents(
   results: readonly Verification[],
   { reportId, sourceType }: { reportId: string | undefined; sourceType: SourceType },
   door: Door | null = null,
+  findingAt: ReportContents['findingAt'] = onThisPage,
 ): ReportContents {
   const claims = useMemo(
     () => byId((document?.claims ?? []).map((claim) => ({ ...claim, sentence: safeSentence(claim.sentence) }))),
@@ -31,7 +33,8 @@ export function useReportContents(
       tables: document?.tables ?? NONE,
       joins: document?.joins ?? NONE,
       door,
+      findingAt,
       source: reportId === undefined ? null : { reportId, sourceType, name: document?.report.source ?? '' },
     };
-  }, [claims, charts, results, document, reportId, sourceType, door]);
+  }, [claims, charts, results, document, reportId, sourceType, door, findingAt]);
 }

@@ -3,11 +3,13 @@ import { agentName } from './agent-name';
 import { claimRows } from './claim-rows';
 import { insightKind } from './insight-kind';
 import { storedMeasure } from './measure';
+import { toldNumber } from './told-number';
 
 export * from './agent-name';
 export * from './claim-rows';
 export * from './insight-kind';
 export * from './measure';
+export * from './told-number';
 
 export const direction = z.enum(['high', 'low', 'up', 'down', 'pos', 'neg', 'none']);
 export type Direction = z.infer<typeof direction>;
@@ -104,6 +106,17 @@ export const claim = z.object({
   chart: z.optional(z.string()),
   /** The rows that the value is taken from. Missing where they cannot be asked for, and in reports of before. */
   rows: z.optional(claimRows),
+  /** The numbers of the sentence that its query gives. Missing where there are none, and in reports of before. */
+  numbers: z.optional(z.array(toldNumber)),
+  /** Rows around those of the value, that such numbers are taken from; each one SELECT of the columns of `rows`. */
+  around: z.optional(
+    z.object({
+      others: z.optional(z.string()),
+      all: z.optional(z.string()),
+      /** Column that tells their members apart. */
+      split: z.optional(z.string()),
+    }),
+  ),
   /** One SELECT whose first row's first column is `value`: DuckDB's over the loaded table, unless `runs_in` says otherwise. */
   sql: z.string(),
   /** `source`: PostgreSQL's over the source's own table, of which only a sample was loaded. */

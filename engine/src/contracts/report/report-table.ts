@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { columnRole, columnStats, columnType } from '../table/column';
 import { tableReading } from '../table/table-reading';
 
+/** How a relation of the queries comes of another: with columns that were made of its own, or without rows. */
+const tableStep = z.object({
+  relation: z.string(),
+  of: z.string(),
+  more: z.optional(z.array(z.object({ name: z.string(), sql: z.string() }))),
+  where: z.optional(z.string()),
+});
+export type TableStep = z.infer<typeof tableStep>;
+
 /** A table as its report holds it. */
 export const reportTable = z.object({
   /** How it was read; missing in reports of before. */
@@ -9,6 +18,8 @@ export const reportTable = z.object({
   name: z.string(),
   /** Name of the table in the claims' queries. */
   relation: z.string(),
+  /** How its relations come of what was read; missing where it stands as it was, and in reports of before. */
+  steps: z.optional(z.array(tableStep)),
   rows: z.number(),
   /** Rows and columns of the file, where it is read in another form. */
   written: z.optional(z.object({ rows: z.number(), columns: z.number() })),

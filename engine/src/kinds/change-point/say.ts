@@ -1,4 +1,4 @@
-import { percentText } from '../../wording/number-text';
+import { wholePercentText } from '../../wording/number-text';
 import { isSeveral, measureText, perText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
@@ -27,7 +27,7 @@ export const sayStep: Say<StepTold> = ({ told }, facts, frame) => {
     value: level(value),
     baseline: level(baseline),
     change: baseline > 0 ? (up ? 'up' : 'down') : 'none',
-    percent: baseline > 0 ? percentText(Math.round(Math.abs(value / baseline - 1) * 100) / 100) : '',
+    percent: baseline > 0 ? wholePercentText(Math.abs(value / baseline - 1)) : '',
   };
   const noun = measure?.noun ?? frame.rows;
   const several = measure === null || isSeveral(measure);

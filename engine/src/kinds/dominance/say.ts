@@ -1,6 +1,6 @@
 import type { Word } from '../../contracts/report/claim';
 import { capital, isPlural, labelText } from '../../wording/human';
-import { numberText, percentText, wholeText } from '../../wording/number-text';
+import { percentText, timesText, wholeText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
@@ -37,7 +37,7 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, alike
     members,
   };
   return {
-    sentence: lead >= LIMITS.times ? t('far', { ...said, times: numberText(Number(lead.toPrecision(2))) }) : t('lead', said),
+    sentence: lead >= LIMITS.times ? t('far', { ...said, times: timesText(lead) }) : t('lead', said),
     words,
     baseline: n / members,
     n,

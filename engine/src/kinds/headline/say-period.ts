@@ -3,7 +3,7 @@ import { fact, type Saying } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { capital } from '../../wording/human';
 import { periodText, whenText } from '../../wording/date-text';
-import { numberText, percentText } from '../../wording/number-text';
+import { numberText, wholePercentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { comparedWith } from '../../insights/frame/time/periods';
 import { holds } from '../farthest';
@@ -68,7 +68,7 @@ function wordsOf(value: number, baseline: number, sql: string): Pick<Saying, 'wo
 function besideSlots(value: number, baseline: number): { beside: string; change: string } {
   if (baseline === 0) return { beside: value === 0 ? 'none' : 'first', change: '' };
   if (value === baseline) return { beside: 'same', change: '' };
-  const change = Math.round((value / baseline - 1) * 100);
-  const beside = change === 0 ? 'nearly' : change > 0 ? 'more' : 'fewer';
-  return { beside, change: percentText(Math.abs(change) / 100) };
+  const change = value / baseline - 1;
+  const beside = Math.round(100 * change) === 0 ? 'nearly' : change > 0 ? 'more' : 'fewer';
+  return { beside, change: wholePercentText(Math.abs(change)) };
 }

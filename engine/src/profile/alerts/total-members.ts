@@ -227,5 +227,10 @@ export async function withoutTotals(connection: DuckDBConnection, table: Table, 
     .join(' OR ');
   await connection.run(`CREATE OR REPLACE TABLE ${relation} AS SELECT * FROM ${table.relation} WHERE NOT (${isTotal})`);
   const [counts] = await rowsOf(connection, `SELECT count(*)::INT FROM ${relation}`);
-  return { ...table, parts: { relation, rows: numberOf(counts?.[0]), totals: [...totals] } };
+  const step = { relation, of: table.relation, where: `NOT (${isTotal})` };
+  return {
+    ...table,
+    steps: [...(table.steps ?? []), step],
+    parts: { relation, rows: numberOf(counts?.[0]), totals: [...totals] },
+  };
 }

@@ -41,7 +41,7 @@ describe('a table', () => {
       { name: 'a', points: [['2020-01-01T00:00:00.000Z', 1]] },
       { name: 'b', points: [['2020-02-01T00:00:00.000Z', 1]] },
     ] as Chart['series'];
-    expect(rows({ type: 'line', x: { label: 'When', type: 'time' }, series })[1]).toBe('| 2020-01 | 1 | 1 |');
+    expect(rows({ type: 'line', x: { label: 'When', type: 'time' }, series })[1]).toBe('| Jan 2020 | 1 | 1 |');
     const open = one([1500, 1], [null, null]);
     expect(rows({ type: 'line', x: number, series: open }).slice(1)).toEqual(['| 1,500 | 1 |', `| ${t('twin.missing')} |  |`]);
   });

@@ -43,6 +43,10 @@ export interface Takes {
     'twin.rows-left': { n: 'number' };
     'twin.grouped': { n: 'number' };
     'twin.part': { drawn: 'number'; of: 'number'; what: 'choice'; chosen: 'choice' };
+    'period.month': { month: 'text'; year: 'text' };
+    'period.quarter': { quarter: 'text'; year: 'text' };
+    'period.day': { day: 'text'; month: 'text'; year: 'text' };
+    'period.hour': { day: 'text'; time: 'text' };
     'picture.axis': { label: 'text'; unit: 'text' };
     'picture.series': { n: 'number' };
     'picture.source': { source: 'text'; day: 'text' };
@@ -126,6 +130,11 @@ export default {
   'twin.rows-left': ["… and ",["n",2,{"one":[0," more row"],"other":[0," more rows"]}],"."],
   'twin.grouped': ["The chart's ",["n",2,{"one":[0," point"],"other":[0," points"]}]," in groups of about the same size."],
   'twin.part': [["drawn",4]," of ",["of",4]," ",["what",1,{"points":"points","other":"groups"}]," are drawn",["chosen",1,{"random":", chosen at random","highest":", the highest and the finding’s own","other":", the lowest and the finding’s own"}],"."],
+  'period.months': "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+  'period.month': [["month"]," ",["year"]],
+  'period.quarter': ["Q",["quarter"]," ",["year"]],
+  'period.day': [["day"]," ",["month"]," ",["year"]],
+  'period.hour': [["day"],", ",["time"]],
   'picture.axis': [["label"]," (",["unit"],")"],
   'picture.series': ["Series ",["n",4]],
   'picture.source': ["Source: ",["source"],", analyzed on ",["day"]],

@@ -23,9 +23,11 @@ export async function markPushdown({ tables, claims, charts, alerts }: Parts): P
   for (const claim of claims) {
     const sql = await pushdowns.get(claim.table)?.sqlOf(claim.sql);
     // Words were looked up in the database when they were written; Verify asks it for the number.
-    const { words: _, rows: asked, ...own } = claim;
-    const rows = asked && (await rowsInSource(pushdowns.get(claim.table), asked));
-    marked.claims.push(sql ? { ...own, ...(rows ? { rows } : {}), sql, runs_in: 'source' } : claim);
+    const { words: _, rows: asked, around: beside, ...own } = claim;
+    const pushdown = pushdowns.get(claim.table);
+    const rows = asked && (await rowsInSource(pushdown, asked));
+    const around = beside && (await aroundInSource(pushdown, beside));
+    marked.claims.push(sql ? { ...own, ...(rows ? { rows } : {}), ...(around && { around }), sql, runs_in: 'source' } : claim);
   }
   for (const chart of charts) {
     const pushdown = pushdowns.get(tableOf.get(chart.claim ?? '') ?? '');
@@ -48,6 +50,20 @@ async function rowsInSource(pushdown: PushdownTable | undefined, rows: ClaimRows
   const sql = (await pushdown?.sqlOf(rows.sql)) ?? null;
   const number = again === undefined ? undefined : ((await pushdown?.sqlOf(again)) ?? null);
   return sql === null || number === null ? null : { ...asked, sql, ...(number === undefined ? {} : { again: number }) };
+}
+
+/** The rows around those of a number, as far as the database gives them. */
+async function aroundInSource(
+  pushdown: PushdownTable | undefined,
+  { others, all, split }: NonNullable<Claim['around']>,
+): Promise<Claim['around']> {
+  const inSource = async (sql: string | undefined) => (sql === undefined ? null : ((await pushdown?.sqlOf(sql)) ?? null));
+  const [ofOthers, ofAll] = [await inSource(others), await inSource(all)];
+  return {
+    ...(ofOthers === null ? {} : { others: ofOthers }),
+    ...(ofAll === null ? {} : { all: ofAll }),
+    ...(split === undefined ? {} : { split }),
+  };
 }
 
 /** The rows behind a chart's points, where the database gives them. */

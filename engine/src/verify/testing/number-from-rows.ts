@@ -2,8 +2,10 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Chart } from '../../contracts/report/chart';
 import type { Claim } from '../../contracts/report/claim';
 import { pointClaim, pointId } from '../../contracts/report/point-claim';
+import { numberClaim, numberId } from '../../contracts/report/number-claim';
 import type { Cell } from '../../duckdb/cell';
 import { readRowsFrom } from '../read-rows';
+import type { RowsAsked } from '../rows-of-number';
 import type { RowsRead } from '../rows-page';
 import { sameValue } from '../same-value';
 import { withStore } from '../with-store';
@@ -77,7 +79,8 @@ export async function wrongRows(claims: readonly Claim[], storePath: string): Pr
   const found = await withStore(storePath, async (connection) => {
     const wrong: string[] = [];
     for (const claim of claims) {
-      const why = await wrongRowsOf(connection, claim);
+      const { around: _, ...own } = claim;
+      const why = await wrongRowsOf(connection, own);
       if (why !== null) wrong.push(`${claim.kind}: ${claim.sentence} (${why}) ${claim.sql}`);
     }
     return wrong;
@@ -106,7 +109,33 @@ export async function wrongPoints(charts: readonly Chart[], storePath: string): 
   return { points: points.length, wrong: wrong ?? ['the tables cannot be opened'] };
 }
 
-async function wrongRowsOf(connection: DuckDBConnection, claim: Pick<Claim, 'rows' | 'sql' | 'value'>): Promise<string | null> {
+/** Numbers of sentences beside their claims' values whose rows, or whose queries, do not give them, and why; and how many were looked at. */
+export async function wrongNumbers(
+  claims: readonly Claim[],
+  storePath: string,
+): Promise<{ numbers: number; workedOut: number; wrong: string[] }> {
+  const seen = { numbers: 0, workedOut: 0, wrong: [] as string[] };
+  const told = claims.flatMap((claim) =>
+    (claim.numbers ?? []).map((_, place) => numberClaim(numberId(claim.id, place), () => claim)),
+  );
+  const found = await withStore(storePath, async (connection) => {
+    for (const number of told) {
+      if (!number) continue;
+      seen.numbers++;
+      const why = await wrongRowsOf(connection, number, () => seen.workedOut++);
+      if (why !== null)
+        seen.wrong.push(`${number.claim.kind}: ${number.text} of ${number.claim.sentence} (${why}) ${number.sql}`);
+    }
+    return seen;
+  });
+  return found ?? { ...seen, wrong: ['the tables cannot be opened'] };
+}
+
+async function wrongRowsOf(
+  connection: DuckDBConnection,
+  claim: RowsAsked & Pick<Claim, 'value'>,
+  onWorkedOut?: () => void,
+): Promise<string | null> {
   const { rows } = claim;
   if (!rows) return 'no rows';
   const cells: Cell[][] = [];
@@ -118,7 +147,10 @@ async function wrongRowsOf(connection: DuckDBConnection, claim: Pick<Claim, 'row
   } while (page.rows.length === PAGE);
   if (cells.length !== page.total) return `${cells.length} rows where ${page.total} were promised`;
   if (!sameValue(claim.value, page.value)) return `${page.value} by query where ${claim.value} is told`;
-  if (rows.how === 'worked-out') return null;
-  const reckoned = numberFromRows(rows, page.columns, cells);
+  if (page.how === 'worked-out') {
+    onWorkedOut?.();
+    return null;
+  }
+  const reckoned = numberFromRows({ ...rows, how: page.how }, page.columns, cells);
   return sameValue(claim.value, reckoned) ? null : `${reckoned} of the rows where ${claim.value} is told`;
 }

@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { SharedReport } from '@hub/shared/contracts/reports/share';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
 import { useLocation } from '@hub/shared/router';
@@ -8,7 +8,7 @@ import { provenanceOf } from '../report/name-of';
 import { ReportHeader } from '../report/report-header';
 import { useTabTitle } from '../report/use-tab-title';
 import { titleOf } from '../title/title-of';
-import { tokenOf } from '../share/shared-address';
+import { findingIn, tokenOf } from '../share/shared-address';
 import { useInnerLinks } from '../share/use-inner-links';
 import { useSharedReport, type SharedState } from './use-shared-report';
 import { GuestFrame } from './guest-frame';
@@ -33,7 +33,9 @@ const leftOutText = (counts: NonNullable<SharedReport['left_out']>): string =>
 /** `/shared#{token}`: a report for whoever has its link. */
 export default function SharedPage() {
   const { hash } = useLocation();
-  const { state, retry, unlock } = useSharedReport(tokenOf(hash));
+  const token = tokenOf(hash);
+  const { state, retry, unlock } = useSharedReport(token);
+  const findingAt = useCallback((finding: string) => findingIn(token, finding), [token]);
   const title = titleIn(state);
   useTabTitle(title);
   const page = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export default function SharedPage() {
           <>
             {shared_by !== null && <p className={styles.quiet}>{t('by', { name: foreignText(shared_by) })}</p>}
             {left_out && <p className={styles.quiet}>{leftOutText(left_out)}</p>}
-            <ReportArticle detail={detail} guest />
+            <ReportArticle detail={detail} guest findingAt={findingAt} />
           </>
         );
       }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorStatus, errorText, isCancelled, reports } from '@hub/shared/api';
 import type { SharedReport } from '@hub/shared/contracts/reports/share';
+import { keptTicket } from './kept-ticket';
 import { t } from './messages';
 
 export type SharedState =
@@ -25,10 +26,15 @@ export function useSharedReport(token: string): {
     const over = new AbortController();
     const hold = (state: SharedState) => setHeld({ token, state });
     const { password } = attempt;
-    reports.openShared(token, password, over.signal).then(
-      (shared) => hold({ status: 'ready', shared }),
+    reports.openShared(token, password, over.signal, keptTicket.read(token)).then(
+      (shared) => {
+        if (shared.ticket !== undefined) keptTicket.write(token, shared.ticket);
+        hold({ status: 'ready', shared });
+      },
       (error: unknown) => {
         if (isCancelled(error)) return;
+        // It is over, or the link was taken back.
+        if ([403, 404].includes(errorStatus(error) ?? 0)) keptTicket.clear();
         if (errorStatus(error) === 403)
           return hold({ status: 'locked', ...(password !== undefined && { error: errorText(error, t('failed')) }) });
         hold(

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Report } from '@hub/shared/contracts/reports/report';
+import type { Report, UnfinishedAnalysis } from '@hub/shared/contracts/reports/report';
 import { Button, Card, ErrorState } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { arrangeReports } from './arrange-reports';
 import { DeleteDialog } from './delete-dialog';
+import { FailedRun } from './failed-run';
+import { failedRuns } from './failed-runs';
 import { HistoryEmpty } from './history-empty';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryToolbar } from './history-toolbar';
@@ -18,11 +20,13 @@ const NONE: readonly Report[] = [];
 interface HistoryPanelProps {
   address: ListAddress;
   reports: ReportsList;
+  /** Analyses that ended without a report. */
+  unfinished: readonly UnfinishedAnalysis[];
   onView: (id: string) => void;
 }
 
 /** Report History: search, filter, the list and what can be done with each report. */
-export function HistoryPanel({ address, reports: { list, extending, refresh, extend }, onView }: HistoryPanelProps) {
+export function HistoryPanel({ address, reports: { list, extending, refresh, extend }, unfinished, onView }: HistoryPanelProps) {
   const { search, source, sort, period } = address;
   const { busy: doing, download, remove } = useReportActions();
   const [toDelete, setToDelete] = useState<Report | null>(null);
@@ -33,6 +37,9 @@ export function HistoryPanel({ address, reports: { list, extending, refresh, ext
   // Deleted: there is nothing left to ask about.
   if (toDelete && doing?.what !== 'delete' && list.data && !reports.some((report) => report.id === toDelete.id))
     setToDelete(null);
+  const narrowed = search.trim() !== '' || source !== 'all' || period !== 'any';
+  // Where something is looked for, or put in another order, they are no part of it.
+  const failed = narrowed || sort !== 'newest' || !list.data ? [] : failedRuns(unfinished, reports);
   const loading = list.status === 'loading';
   const unreachable = list.status === 'failed';
   const content = () => {
@@ -46,8 +53,7 @@ export function HistoryPanel({ address, reports: { list, extending, refresh, ext
     }
     // The rest of the reports is on its way, and may hold what is searched for.
     if (found.length === 0 && more && list.status !== 'stale') return <HistorySkeleton />;
-    if (found.length === 0)
-      return <HistoryEmpty narrowed={search.trim() !== '' || source !== 'all' || period !== 'any'} onClear={address.clear} />;
+    if (found.length === 0) return <HistoryEmpty narrowed={narrowed} onClear={address.clear} />;
     return (
       <ReportList
         reports={found}
@@ -70,7 +76,14 @@ export function HistoryPanel({ address, reports: { list, extending, refresh, ext
       <p role="status" className={styles.count}>
         {loading || unreachable ? '' : t(more ? 'list.count-loaded' : 'list.count', { n: found.length })}
       </p>
-      <Card padding="none">{content()}</Card>
+      <Card padding="none">
+        {failed.map((run) => (
+          <div key={run.id} className={styles.failedRow}>
+            <FailedRun run={run} />
+          </div>
+        ))}
+        {content()}
+      </Card>
       {more && (
         <div className={styles.more}>
           <Button loading={extending} onClick={extend}>

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/reports/claim';
 import type { ReportDocument } from '@hub/shared/contracts/reports/report';
-import { csvCell, rowQueries, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
+import { csvCell, rowQueries, rowsOfNumber, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
 import { pointClaim } from '@hub/engine/contracts/report/point-claim';
+import { numberClaim } from '@hub/engine/contracts/report/number-claim';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
@@ -36,13 +37,18 @@ interface RowsRequest {
   log: FastifyBaseLogger;
 }
 
-/** A claim, or a point of a chart. */
-type Asked = Pick<Claim, 'value' | 'rows' | 'sql' | 'runs_in'>;
+/** A claim, another number of its sentence, or a point of a chart. */
+type Asked = Pick<Claim, 'value' | 'rows' | 'sql' | 'around' | 'runs_in'>;
 type State = ClaimRowsResponse['state'];
 
-/** What an id names in a report: a claim, or a point of one of its charts. */
+/** What an id names in a report: a claim, another number of its sentence, or a point of one of its charts. */
 export const numberOf = ({ claims, charts }: Pick<ReportDocument, 'claims' | 'charts'>, id: string): Asked | null =>
-  claims.find((claim) => claim.id === id) ?? pointClaim(id, (wanted) => charts.find((chart) => chart.id === wanted));
+  claims.filter((claim) => claim.id === id).map(valueOf)[0] ??
+  numberClaim(id, (wanted) => claims.find((claim) => claim.id === wanted)) ??
+  pointClaim(id, (wanted) => charts.find((chart) => chart.id === wanted));
+
+/** What lies around the rows of a claim's value is of its other numbers. */
+const valueOf = ({ around: _, ...claim }: Claim): Asked => claim;
 
 /** The rows that a number is taken from, where its own query runs: in the kept tables, or in the database that they were copied from. */
 export async function rowsBehind(
@@ -62,7 +68,7 @@ export async function rowsBehind(
   if ((read === 'gone' || read === 'refused') && (page.filter ?? page.order))
     throw new AppError('invalid-input', t('invalid-input.rows'));
   if (typeof read === 'string') return without(read);
-  const { columns, rows, total, value } = read;
+  const { columns, rows, total, value, how } = read;
   const cut = (cell: RowsRead['rows'][number][number]) =>
     typeof cell === 'string' && cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
   return {
@@ -71,6 +77,7 @@ export async function rowsBehind(
     rows: request.whole ? rows : rows.map((row) => row.map(cut)),
     total,
     value,
+    how,
     outcome: sameValue(claim.value, value) ? 'same' : 'changed',
   };
 }
@@ -88,7 +95,7 @@ const without = (state: State): ClaimRowsResponse => ({
 async function readStored(
   { analyses, log }: Context,
   { id, user_id, store }: Stored,
-  { rows, sql }: Asked,
+  { rows, sql, around }: Asked,
   page: RowsPage,
   { signal }: RowsRequest,
 ): Promise<RowsRead | State> {
@@ -98,7 +105,7 @@ async function readStored(
   try {
     const outcome = await analyses.engine.rows({
       id: `rows-${id}`,
-      claim: { rows, sql },
+      claim: { rows, sql, ...(around && { around }) },
       storePath: store,
       page,
       timeLimit: LIMIT_MS,
@@ -122,28 +129,29 @@ async function readInSource(
   call: RowsRequest,
 ): Promise<RowsRead | State> {
   const source = sourceOf(report);
-  const queries = rowQueries(claim, page);
-  if (!source || !queries) return 'unknown';
+  if (!source || !claim.rows) return 'unknown';
   if (call.password === undefined) return 'password';
   const questions = adapterOf(sources, source.type).verify(source, { ...call, userId: report.user_id });
   if (!questions) return 'password';
   try {
-    return (await ask(questions, queries)) ?? 'refused';
+    return (await readFrom(questions, claim, page)) ?? 'refused';
   } finally {
     questions.close();
   }
 }
 
-async function ask(
-  questions: Questions,
-  { page, total, value }: NonNullable<ReturnType<typeof rowQueries>>,
-): Promise<RowsRead | null> {
-  const rows = await questions.ask(page);
-  const count = (await questions.ask(total))?.rows[0]?.[0];
-  const number = await questions.ask(value);
-  if (!rows || typeof count !== 'number' || !number) return null;
-  const now = number.rows[0]?.[0];
-  return { ...withoutPlace(rows), total: count, value: typeof now === 'number' ? now : null };
+async function readFrom(questions: Questions, claim: Asked, wanted: RowsPage): Promise<RowsRead | null> {
+  const ask = async (sql: string) => (await questions.ask(sql))?.rows[0] ?? null;
+  const numberOf = async (sql: string) => {
+    const now = (await ask(sql))?.[0];
+    return typeof now === 'number' ? now : null;
+  };
+  const asked = await rowsOfNumber(claim, ask);
+  const queries = rowQueries(asked, wanted);
+  const rows = queries && (await questions.ask(queries.page));
+  const total = queries && (await numberOf(queries.total));
+  const value = queries && (await numberOf(queries.value));
+  return !rows || total === null || !asked.rows ? null : { ...withoutPlace(rows), total, value, how: asked.rows.how };
 }
 
 /** Rows as a file, their columns' names first. */

@@ -35,6 +35,8 @@ const claim = (id: string, kind: 'outlier' | 'group-difference', chart: string):
   chart,
   sql: 'SELECT secret_column',
   rows: { how: 'count', used: [], sql: 'SELECT secret_rows' },
+  around: { all: 'SELECT secret_rows' },
+  numbers: [{ from: 0, to: 1, value: 1, unit: null, is: '"secret_rows"' }],
 });
 const chart = (id: string, type: 'bar' | 'scatter', of: string): ReportDocument['charts'][number] => ({
   id,

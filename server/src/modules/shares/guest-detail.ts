@@ -59,7 +59,7 @@ const isOfRow = ({ claims }: ReportDocument, claim: string | undefined): boolean
 /** Without the queries of the rows behind its numbers: they are its owner's to ask. */
 const withoutDoors = (document: ReportDocument): ReportDocument => ({
   ...document,
-  claims: document.claims.map(({ rows: _rows, ...claim }) => claim),
+  claims: document.claims.map(({ rows: _rows, around: _around, numbers: _numbers, ...claim }) => claim),
   charts: document.charts.map(({ rows: _rows, ...chart }) => chart),
 });
 
@@ -68,6 +68,7 @@ const withoutQueries = (document: ReportDocument): ReportDocument => ({
   ...document,
   claims: document.claims.map((claim) => ({ ...claim, sql: '', words: undefined })),
   charts: document.charts.map((chart) => ({ ...chart, sql: undefined })),
+  tables: document.tables.map(({ steps: _steps, ...table }) => table),
 });
 
 /**

@@ -6,11 +6,13 @@ import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { networkOf } from '../../network/network-of';
+import { signingSecret } from '../accounts/signing-secret';
 import { checkPassword, hashPassword } from '../accounts/password-hash';
 import { documentOf, presentReport } from '../reports/report-presenter';
 import { ownReport } from '../reports/own-report';
 import { findReport } from '../reports/report-repository';
 import { guestDetail, leftOut } from './guest-detail';
+import { guestTickets } from './guest-tickets';
 import { presentShare } from './share-presenter';
 import { createShare, deleteShare, listShares, passwordOf, takeUse } from './share-repository';
 
@@ -21,8 +23,9 @@ const shareParams = z.object({ id: z.string().check(z.maxLength(100)), share: z.
 
 /** Links by which people without an account read one report, and nothing else. */
 export const shareRoutes =
-  ({ database: { db }, hashing }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ config, database: { db }, hashing }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
+    const tickets = guestTickets(signingSecret(config));
     app.get(
       '/reports/:id/shares',
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: shareList } } },
@@ -68,11 +71,12 @@ export const shareRoutes =
       async (request, reply) => {
         reply.header('x-robots-tag', 'noindex');
         // Wrong, ended and taken back are one answer: a guess learns nothing.
-        const { token, password } = request.body;
+        const { token, password, ticket } = request.body;
         const asks = (await passwordOf(db, token))?.password_hash ?? null;
-        if (asks !== null) {
+        const lock = asks === null ? null : { token, passwordHash: asks };
+        if (lock && !(ticket !== undefined && tickets.opens(ticket, lock))) {
           if (password === undefined) throw new AppError('share-password');
-          const right = await hashing.run(networkOf(request.ip), () => checkPassword(password, asks));
+          const right = await hashing.run(networkOf(request.ip), () => checkPassword(password, lock.passwordHash));
           if (!right) throw new AppError('share-password-wrong');
         }
         const share = await takeUse(db, token);
@@ -80,7 +84,12 @@ export const shareRoutes =
         if (!share || !report) throw new AppError('share-not-found');
         const document = documentOf(report);
         const detail = guestDetail(presentReport(report), document, { queries: share.with_queries, rows: share.with_rows });
-        return { detail, shared_by: share.shared_by, left_out: leftOut(document, detail) };
+        return {
+          detail,
+          shared_by: share.shared_by,
+          left_out: leftOut(document, detail),
+          ...(lock && { ticket: tickets.make(lock) }),
+        };
       },
     );
   };

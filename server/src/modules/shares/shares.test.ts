@@ -69,6 +69,21 @@ test('a link with a password opens with it alone, is counted then, and its passw
   expect((await make(report)).share.password).toBe(false);
 });
 
+test('who has given the password needs it no more, until the link is taken back', async () => {
+  const report = await newReport();
+  const { share, token } = await make(report, { password: 'tulip' });
+  const opened = (body: object) => hub.call('POST', '/shared-report', { token, ...body });
+  const { ticket } = sharedReport.parse((await opened({ password: 'tulip' })).json());
+  expect((await opened({ ticket })).statusCode).toBe(200);
+  expect((await opened({ ticket: `${ticket ?? ''}x` })).json()).toMatchObject({ code: 'share-password' });
+  expect(await list(report)).toMatchObject([{ uses: 2 }]);
+  const other = await make(report, { password: 'tulip' });
+  expect((await hub.call('POST', '/shared-report', { token: other.token, ticket })).statusCode).toBe(403);
+  await hub.call('DELETE', `/reports/${report}/shares/${share.id}`, undefined, ann.token);
+  expect((await opened({ ticket })).json()).toMatchObject({ code: 'share-not-found' });
+  expect(sharedReport.parse((await open((await make(report)).token)).json()).ticket).toBeUndefined();
+});
+
 test('only the hash of a token is kept, and nothing else that the database holds has it', async () => {
   const { token } = await make(await newReport());
   const rows = await db().selectFrom('report_shares').selectAll().execute();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verification } from '@hub/engine/contracts/report/claim';
+import { howFromRows, verification } from '@hub/engine/contracts/report/claim';
 import { sourcePassword } from '../sources/source-password';
 
 export * from '@hub/engine/contracts/report/claim';
@@ -46,6 +46,8 @@ export const claimRowsResponse = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
   /** All rows behind the number that the filter lets through, beyond this page as well. */
   total: z.number(),
+  /** How the number comes of them. Missing where there are none. */
+  how: z.optional(howFromRows),
   /** What all rows behind the number give now, and whether that is what the report says. */
   value: z.nullable(z.number()),
   outcome: z.enum(['same', 'changed', 'not-available']),

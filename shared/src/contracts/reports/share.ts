@@ -42,6 +42,8 @@ export type MadeShare = z.infer<typeof madeShare>;
 export const openShare = z.object({
   token: z.string().check(z.maxLength(200)),
   password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))),
+  /** In the place of the password: what the page was given when that was right. */
+  ticket: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** What a guest is given. */
@@ -50,5 +52,7 @@ export const sharedReport = z.object({
   shared_by: z.nullable(z.string()),
   /** How much of the report the owner has kept back, since it belongs to single rows. */
   left_out: z.optional(z.object({ findings: z.number(), charts: z.number(), actions: z.number() })),
+  /** By which the page opens it once more without the password, for as long as the browser's tab is there. */
+  ticket: z.optional(z.string()),
 });
 export type SharedReport = z.infer<typeof sharedReport>;

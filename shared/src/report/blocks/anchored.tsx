@@ -5,6 +5,7 @@ import { useLocation } from '../../router';
 import { classNames } from '../../ui/class-names';
 import { FindingActions } from '../finding/lazy-finding-actions';
 import { t } from '../messages';
+import { useReport } from '../report-context';
 import styles from '../prose.module.css';
 
 interface AnchoredProps {
@@ -19,7 +20,9 @@ export function Anchored({ claim, as: Tag, children }: AnchoredProps) {
   const [isOpen, setOpen] = useState(false);
   const actions = useId();
   const { hash } = useLocation();
-  const isWanted = hash === `#${claim.id}`;
+  const { findingAt } = useReport();
+  const address = findingAt(claim.id);
+  const isWanted = hash === address;
   useEffect(() => {
     if (isWanted) element.current?.scrollIntoView({ block: 'start' });
   }, [isWanted]);
@@ -31,7 +34,7 @@ export function Anchored({ claim, as: Tag, children }: AnchoredProps) {
     >
       <div className={styles.anchoredLine}>
         <div>{children}</div>
-        <a href={`#${claim.id}`} className={styles.anchor} aria-label={t('link', { sentence: claim.sentence })}>
+        <a href={address} className={styles.anchor} aria-label={t('link', { sentence: claim.sentence })}>
           <Link2 aria-hidden="true" />
         </a>
         <button

@@ -1,5 +1,5 @@
 /** Texts and names in quotes, words, white space, and any other character by itself. */
-const TOKEN = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\s+|[\p{L}\p{N}_]+|[\s\S]/gu;
+export const TOKEN = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\s+|[\p{L}\p{N}_]+|[\s\S]/gu;
 /** What begins a part of a query, in capitals as the engine writes it. */
 const BEGINS = new Set(
   'SELECT FROM WHERE GROUP HAVING QUALIFY ORDER LIMIT UNION EXCEPT INTERSECT LEFT RIGHT INNER FULL CROSS JOIN'.split(' '),

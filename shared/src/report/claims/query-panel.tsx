@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { visibleText } from '../../contracts/foreign-text';
 import { Button } from '../../ui/buttons/button';
 import { t } from '../messages';
+import { useReport } from '../report-context';
 import { layOutQuery } from './lay-out-query';
+import { readableQuery } from './readable-query';
 import styles from './claims.module.css';
 
 const CONFIRMED_MS = 2000;
@@ -16,6 +18,9 @@ interface QueryPanelProps {
 /** The SQL behind a number, to read and to copy. */
 export function QueryPanel({ title, sql }: QueryPanelProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const { tables } = useReport();
+  // As who has the tables can run it.
+  const shown = layOutQuery(readableQuery(sql, tables));
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), CONFIRMED_MS);
@@ -24,7 +29,7 @@ export function QueryPanel({ title, sql }: QueryPanelProps) {
   const copy = async () => {
     try {
       // Missing where the page is not served securely, refused where the user does not allow it.
-      await navigator.clipboard.writeText(sql);
+      await navigator.clipboard.writeText(shown);
       setState('copied');
     } catch {
       setState('refused');
@@ -47,8 +52,8 @@ export function QueryPanel({ title, sql }: QueryPanelProps) {
         </span>
       </div>
       <pre className={styles.sql}>
-        {/* What is copied is the query to the letter. */}
-        <code dir="ltr">{layOutQuery(visibleText(sql))}</code>
+        {/* What is copied has the characters that cannot be seen. */}
+        <code dir="ltr">{visibleText(shown)}</code>
       </pre>
     </div>
   );

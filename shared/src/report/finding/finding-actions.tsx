@@ -19,9 +19,11 @@ export interface FindingActionsProps {
 
 /** A finding to take along: its text, its address, and its chart as a picture. */
 export default function FindingActions({ claim, id }: FindingActionsProps) {
-  const { source, chart } = useReport();
+  const { source, chart, findingAt } = useReport();
   const [busy, setBusy] = useState<'png' | 'svg' | null>(null);
-  const link = source === null ? null : `${window.location.origin}${reportPath(source.reportId)}#${claim.id}`;
+  // A guest's page is at the address that is open; an analysis alone has one of its own.
+  const page = source === null ? window.location.pathname : reportPath(source.reportId);
+  const link = `${window.location.origin}${page}${findingAt(claim.id)}`;
   const copy = async (text: string, done: string) => {
     try {
       // Missing where the page is not served securely, refused where the user does not allow it.
@@ -50,11 +52,9 @@ export default function FindingActions({ claim, id }: FindingActionsProps) {
       <Button size="sm" icon={<Copy size={16} />} onClick={() => void copy(findingText(claim, link), t('finding.copied'))}>
         {t('finding.copy')}
       </Button>
-      {link !== null && (
-        <Button size="sm" icon={<Link2 size={16} />} onClick={() => void copy(link, t('finding.link-copied'))}>
-          {t('finding.link')}
-        </Button>
-      )}
+      <Button size="sm" icon={<Link2 size={16} />} onClick={() => void copy(link, t('finding.link-copied'))}>
+        {t('finding.link')}
+      </Button>
       {isDrawn && (
         <>
           <Button size="sm" icon={<Picture size={16} />} loading={busy === 'png'} onClick={() => void save('png')}>

@@ -49,6 +49,7 @@ export default {
   'outcome.not-available': "Nicht verfügbar",
   'number.open': ["Abfrage und Zeilen zeigen: ",["sentence"]],
   'number.tip': "Woher diese Zahl kommt",
+  'number.of': ["Woher ",["number"]," kommt"],
   'number.close': "Schließen",
   'number.says': "Was sie besagt",
   'number.result': "Die Zahl",

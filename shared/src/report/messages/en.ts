@@ -15,6 +15,7 @@ export interface Takes {
     'verified.not-available': { n: 'number' };
     'outcome.changed': { before: 'text'; after: 'text' };
     'number.open': { sentence: 'text' };
+    'number.of': { number: 'text' };
     'number.told': { value: 'text' };
     'number.changed': { value: 'text' };
     'number.shown': { first: 'number'; last: 'number'; total: 'number' };
@@ -84,6 +85,7 @@ export default {
   'outcome.not-available': "Not available",
   'number.open': ["Show query and rows: ",["sentence"]],
   'number.tip': "Where this number comes from",
+  'number.of': ["Where ",["number"]," comes from"],
   'number.close': "Close",
   'number.says': "What it says",
   'number.result': "The number",

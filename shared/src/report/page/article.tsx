@@ -27,6 +27,8 @@ export interface ArticleProps {
   guest?: boolean;
   /** Whether the rows behind its numbers can be looked at; else their queries are shown in place. */
   doors?: boolean;
+  /** Fragment of a finding's address, where more than the finding stands in it. */
+  findingAt?: (claim: string) => string;
 }
 
 /** A report from before there were documents. */
@@ -41,13 +43,14 @@ export default function Article({
   actions,
   guest = false,
   doors = !guest,
+  findingAt,
 }: ArticleProps) {
   const reportId = guest ? undefined : report.id;
   const blocks = (document && made) ?? null;
   const check = useCheck(document, reportId);
   const door = useDoor();
   const source = { reportId, sourceType: report.source_type };
-  const contents = useReportContents(document, check.results, source, doors ? door : null);
+  const contents = useReportContents(document, check.results, source, doors ? door : null, findingAt);
   const opened = !doors || door.opened === null ? null : numberedOf(door.opened, contents);
   const { claim, chart, tables } = contents;
   const lead = useMemo(() => blocks && leadOf(blocks, { claim, chart }), [blocks, claim, chart]);
@@ -82,7 +85,7 @@ export default function Article({
       ) : (
         <OldReport>{report.report_content ?? ''}</OldReport>
       )}
-      {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} />}
+      {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} onOpen={door.open} />}
     </ReportContext>
   );
 }

@@ -11,6 +11,7 @@ import { QueryPanel } from '../claims/query-panel';
 import { t } from '../messages';
 import type { Numbered } from './numbered';
 import { RowsPage } from './rows-page';
+import { Sentence } from './sentence';
 import { statisticsOf } from './statistics';
 import { useRows } from './use-rows';
 import styles from './rows.module.css';
@@ -19,10 +20,12 @@ export interface NumberPanelProps {
   claim: Numbered;
   reportId: string;
   onClose: () => void;
+  /** Opens another number. */
+  onOpen: (id: string) => void;
 }
 
 /** What stands behind a number, beside the text: what it says, the number, its rows, its query, and how sure it is. */
-export default function NumberPanel({ claim, reportId, onClose }: NumberPanelProps) {
+export default function NumberPanel({ claim, reportId, onClose, onOpen }: NumberPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const rows = useRows(reportId, claim.id);
@@ -42,7 +45,8 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
   const page = shown.status === 'done' ? shown.page : null;
-  const value = claim.value === null ? null : formatValue(claim.value, claim.unit);
+  const value = claim.text ?? (claim.value === null ? null : formatValue(claim.value, claim.unit));
+  const how = page?.how ?? (claim.text === undefined ? claim.rows?.how : undefined);
   return (
     <aside className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
@@ -54,7 +58,7 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
       <div className={styles.body}>
         <section>
           <h3 className={styles.heading}>{t('number.says')}</h3>
-          <p>{claim.sentence}</p>
+          <p>{claim.of ? <Sentence claim={claim.of} opened={claim.id} onOpen={onOpen} /> : claim.sentence}</p>
         </section>
         <section>
           <h3 className={styles.heading}>{t('number.result')}</h3>
@@ -73,7 +77,7 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
         </section>
         <section aria-busy={state.status === 'loading'}>
           <h3 className={styles.heading}>{t('number.rows')}</h3>
-          {claim.rows && <p>{t(`how.${claim.rows.how}`)}</p>}
+          {how && <p>{t(`how.${how}`)}</p>}
           {shown.status === 'loading' && <Skeleton height="12rem" />}
           {state.status === 'failed' && (
             <>

@@ -35,7 +35,8 @@ export function RowsPage({ claim, page, offset, rows: { chosen, turnTo, orderBy,
   };
   if (!claim.rows || (page.total === 0 && !chosen.filter)) return <p>{t('number.none')}</p>;
   const known = new Set(tables.find(({ name }) => name === claim.table)?.columns.map(({ name }) => name));
-  const titles = columnTitles(page.columns, claim.rows, known, claim.unit);
+  const titles = columnTitles(page.columns, claim.rows, known, (claim.of ?? claim).unit);
+  const shown = { ...claim.rows, how: page.how ?? claim.rows.how };
   const last = offset + page.rows.length;
   return (
     <>
@@ -43,7 +44,7 @@ export function RowsPage({ claim, page, offset, rows: { chosen, turnTo, orderBy,
       {page.total === 0 ? (
         <p role="status">{t('number.filter.none')}</p>
       ) : (
-        <RowsTable rows={claim.rows} page={page} value={claim.value} titles={titles} order={chosen.order} onOrder={orderBy} />
+        <RowsTable rows={shown} page={page} value={claim.value} titles={titles} order={chosen.order} onOrder={orderBy} />
       )}
       {claim.rows.more !== undefined && <p className={styles.quiet}>{t('number.more', { n: claim.rows.more })}</p>}
       {page.total > 0 && (

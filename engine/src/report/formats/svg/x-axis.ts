@@ -1,3 +1,4 @@
+import { periodLabel } from '../../period-label';
 import type { ChartPoint } from '../../../contracts/report/chart';
 import { DAY_MS, MONTHS, YEAR_DAYS } from './calendar';
 import { fit, tickText, widthOf } from './labels';
@@ -27,16 +28,17 @@ interface Tick {
 }
 
 /** First instants of the years or the months within a range. */
-function starts(from: number, to: number, months: number): Tick[] {
+function starts(from: number, to: number, months: number): number[] {
   const first = new Date(from);
-  const all: Tick[] = [];
+  const all: number[] = [];
   for (let month = 0; ; month += months) {
     const at = Date.UTC(first.getUTCFullYear(), months === MONTHS ? month : first.getUTCMonth() + month);
     if (at > to) return all;
-    const text = new Date(at).toISOString();
-    if (at >= from) all.push({ at, text: months === MONTHS ? text.slice(0, 4) : text.slice(0, 7) });
+    if (at >= from) all.push(at);
   }
 }
+
+const isoOf = (instant: number): string => new Date(instant).toISOString();
 
 function timeTicks({ chart, label }: Plot, most: (texts: readonly string[]) => number): Tick[] {
   const points = chart.series.flatMap((series) => series.points.map(([x]) => ({ at: instantOf(x), text: label(x) })));
@@ -46,8 +48,12 @@ function timeTicks({ chart, label }: Plot, most: (texts: readonly string[]) => n
   const [from, to] = [own[0]?.at ?? 0, own.at(-1)?.at ?? 0];
   const years = (to - from) / DAY_MS / YEAR_DAYS;
   const isFine = own.length > most(own.map(({ text }) => text)) && chart.x.grain !== 'year' && chart.x.grain !== 'quarter' && named.size === 0;
-  if (isFine && years > LIMITS.yearsOfDays) return starts(from, to, MONTHS);
-  return isFine && years > LIMITS.monthsOfDays ? starts(from, to, 1) : own;
+  const ticks = (at: number[], grain: 'year' | 'month') => {
+    const text = periodLabel(at.map(isoOf), grain);
+    return at.map((each) => ({ at: each, text: text(isoOf(each)) }));
+  };
+  if (isFine && years > LIMITS.yearsOfDays) return ticks(starts(from, to, MONTHS), 'year');
+  return isFine && years > LIMITS.monthsOfDays ? ticks(starts(from, to, 1), 'month') : own;
 } // prettier-ignore
 
 /** The axis of lines and points: time, numbers, or names in their order. */

@@ -1,6 +1,6 @@
 import { printMeasure, type Claim, type MetricFigure } from '@hub/shared/contracts/reports/claim';
 import type { MetricChange } from '@hub/shared/contracts/reports/comparison';
-import { amountText, isMetric } from '@hub/engine';
+import { amountText, figureIn, isMetric, type Language } from '@hub/engine';
 import { relativeChange } from './compare-claims';
 
 /** What is shown of a metric. In reports of before its label is only told by its sentence, which therefore stands whole. */
@@ -25,8 +25,26 @@ function isSameMetric(one: Claim, other: Claim): boolean {
   );
 }
 
+/** In which language each of two reports is written. */
+interface Written {
+  before: Language;
+  after: Language;
+}
+
+/** The older figure beside the newer one, in the newer report's language; without its note where that is in another. */
+function beside(older: Claim, { before, after }: Written): MetricChange['before'] {
+  const { figure } = shownOf(older);
+  const text = before === after ? null : figureIn(after, older, before);
+  return text === null ? figure : { ...figure, text };
+}
+
 /** The key metrics of two reports side by side, in the order of the newer one; then those that are gone. */
-export function compareMetrics(before: Claim[], after: Claim[], tableOf: (claim: Claim) => string): MetricChange[] {
+export function compareMetrics(
+  before: Claim[],
+  after: Claim[],
+  tableOf: (claim: Claim) => string,
+  written: Written,
+): MetricChange[] {
   const older = before.filter(isMetric);
   const isSame = (one: Claim, other: Claim): boolean => tableOf(one) === tableOf(other) && isSameMetric(one, other);
   const changes: MetricChange[] = after.filter(isMetric).map((claim) => {
@@ -36,7 +54,7 @@ export function compareMetrics(before: Claim[], after: Claim[], tableOf: (claim:
     return {
       table: claim.table,
       label,
-      before: match ? shownOf(match).figure : null,
+      before: match ? beside(match, written) : null,
       after: figure,
       relative: match ? relativeChange(match.value, claim.value) : null,
     };

@@ -52,6 +52,25 @@ const report = (tables: ReportDocument['tables'], claims: Claim[]): ReportDocume
   engine: { name: 'test', version: '1' },
 });
 
+test('of two reports in two languages the figures of the older one are written as those of the newer one', () => {
+  const told = (label: string, text: string, value: number, note?: string) => {
+    const made = metric(label, text, value, note);
+    return {
+      ...made,
+      metric: { ...made.metric, figure: 'total' as const, label, text, ...(note === undefined ? {} : { note }) },
+    };
+  };
+  const english = report([table('sales.csv', 10)], [told('Total amount', '€2.46 million', 2_460_000, 'half of it in May')]);
+  const german = report([table('sales.csv', 10)], [told('Summe amount', '2,5 Millionen €', 2_500_000)]);
+  const inGerman = { ...german, report: { ...german.report, language: 'de' as const } };
+  expect(compareReports(english, inGerman).metrics).toMatchObject([
+    { label: 'Summe amount', before: { text: '2,46 Millionen €' }, after: { text: '2,5 Millionen €' } },
+  ]);
+  expect(compareReports(inGerman, english).metrics).toMatchObject([
+    { before: { text: '€2.5 million' }, after: { text: '€2.46 million (half of it in May)' } },
+  ]);
+});
+
 test('a month is the same whether a claim is about its rows or about it among all months', () => {
   const month = (subject: Partial<Claim['subject']>) =>
     claim({ kind: 'measure-spike', member: '2024-12', subject: { filter: [], breakdown: null, measure: parseMeasure('amount'), ...subject } }); // prettier-ignore

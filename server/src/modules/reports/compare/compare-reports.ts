@@ -15,7 +15,10 @@ export function compareReports(older: ReportDocument, newer: ReportDocument): Ch
   const tableOf = ({ table }: { table: string }) => nameOf(table);
   return {
     tables: compareTables(older.tables, newer.tables, nameOf),
-    metrics: compareMetrics(older.claims, newer.claims, tableOf),
+    metrics: compareMetrics(older.claims, newer.claims, tableOf, {
+      before: older.report.language ?? 'en',
+      after: newer.report.language ?? 'en',
+    }),
     ...compareClaims(
       older.claims.filter((claim) => !isMetric(claim)),
       newer.claims.filter((claim) => !isMetric(claim)),

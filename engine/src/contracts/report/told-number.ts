@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** A number of a claim's sentence; its value is one of them where the sentence has it. */
+export const toldNumber = z.object({
+  /** Place of its first character in the sentence, and of what comes after its last. */
+  from: z.number(),
+  to: z.number(),
+  value: z.number(),
+  /** As of a claim. */
+  unit: z.nullable(z.string()),
+  /** What it is, as an expression on the columns that the claim's own query gives. */
+  is: z.string(),
+});
+export type ToldNumber = z.infer<typeof toldNumber>;
