@@ -19,7 +19,6 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { LIMITS as MIX } from '../mix-behind/limits';
 import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
@@ -211,9 +210,8 @@ function difference(
   const together = quotientOfSums(frame, measure);
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
-  const ofGroup = { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed };
-  const { mix, hasNoLike } = together === null ? behindGroup(frame, ofGroup) : { mix: null, hasNoLike: false };
-  const byMix = mix?.weight ?? (hasNoLike ? MIX.leastWeight : 1);
+  const { values, weights, typed } = measure;
+  const behind = behindGroup(frame, { dimension, code: dimension.labels.indexOf(label), values, weights, measure: typed });
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
@@ -223,7 +221,7 @@ function difference(
     unit: measure.unit,
     n: group.n,
     ...weight,
-    strength: weight.strength * byMix,
+    strength: weight.strength * behind.weight,
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null
@@ -232,8 +230,9 @@ function difference(
     sql:
       `SELECT ${level(isMember)} AS value, ${level(`NOT (${isMember})`)} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n` +
       (together === null
-        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle${alikeSql(mix, isMember, measure.sql, frame.table.relation)}`
+        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle`
         : '') +
+      alikeSql(frame, behind.mix, isMember, measure) +
       ` FROM ${frame.table.relation}`,
     told: {
       dimension,
@@ -241,7 +240,7 @@ function difference(
       label,
       high: group.high,
       together: together !== null,
-      by: mix?.by ?? null,
+      behind,
       ...extreme(frame, dimension, measure, label, group, rank),
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],

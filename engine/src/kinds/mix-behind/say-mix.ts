@@ -1,8 +1,15 @@
+import { fact } from '../../insights/finding';
+import type { Row } from '../../duckdb/cell';
 import type { Dimension } from '../../insights/frame/frame';
+import { list } from '../../wording/human';
+import type { Behind } from './mix-behind';
 import { t } from './messages';
 
-/** What the others come to with the group's own mix of a column: a sentence behind the difference. */
-export const mixText = (by: Dimension, alike: string): string => t('alike', { by: by.noun, alike });
+/** What the others come to with the group's own mix of the columns behind the difference: a sentence after it, where there is one. */
+export function mixText(behind: Behind | undefined, facts: Row, text: (value: number) => string): string[] {
+  const alike = fact(facts, 'alike');
+  return behind?.mix && !Number.isNaN(alike) ? [t('alike', { by: list(behind.mix.by.map(({ noun }) => noun)), alike: text(alike) })] : [];
+} // prettier-ignore
 
 /** What remains of a connection of two measures among rows of one label: hardly anything, or the other way. */
 export const pairText = (by: Dimension, turned: boolean): string => t('pair', { by: by.noun, turned });
