@@ -37,7 +37,7 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
     compared: compared(value, others, SHARES, othersOf(group, member), finding.next),
     ...fewSlots(n, frame),
   });
-  const sentence = [capital(share), ...mixText(behind, facts, percentText)].join(' ');
+  const sentence = [capital(share), ...mixText(frame, behind, facts, percentText)].join(' ');
   const plain = shareCertainty(fact(facts, 'hits'), n);
   return { sentence, baseline: others, n, ...nextCertainty(finding, plain, value, others, SHARES) };
 };

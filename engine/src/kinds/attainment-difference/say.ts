@@ -30,7 +30,7 @@ const sayMember: Say<AttainmentTold> = (finding, facts, frame) => {
     compared: compared(value, base, amountsIn(measure), othersOf(dimension, label), finding.next),
     ...fewSlots(n, frame),
   });
-  const sentence = [share, ...mixText(behind, facts, (alike) => measureText(measure, alike))].join(' ');
+  const sentence = [share, ...mixText(frame, behind, facts, (alike) => measureText(measure, alike))].join(' ');
   const plain = shareCertainty(fact(facts, 'hits'), n);
   return { sentence, baseline: base, n, ...nextCertainty(finding, plain, value, base, amountsIn(measure)) };
 };

@@ -62,7 +62,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const sentence = (extreme: 'all' | 'frequent' | 'none') =>
     [
       capital(level(extreme)),
-      ...mixText(behind, facts, (value) => measureText(measure, value)),
+      ...mixText(frame, behind, facts, (value) => measureText(measure, value)),
       ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
       ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
     ].join(' ');

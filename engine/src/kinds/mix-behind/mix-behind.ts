@@ -36,7 +36,7 @@ export interface Behind {
    * The broader column by which nobody else has such rows: the only roofer among a house's tradesmen is held against locksmiths, and what he differs by
    * is the difference of the roofs.
    */
-  without: Dimension | null;
+  without: { by: Dimension; label: string } | null;
   /** Most of it comes with the mix, or there is nobody to compare with. */
   isOthers: boolean;
   /** Of what the difference seems to say. */
@@ -67,9 +67,9 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
 } // prettier-ignore
 
 /** The broader column of which a group has one label, and nobody else (nearly) has that label. */
-function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dimension[]): Dimension | null {
-  return columns.find((by) => {
-    if (by.distinct >= dimension.distinct) return false;
+function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dimension[]): Behind['without'] {
+  for (const by of columns) {
+    if (by.distinct >= dimension.distinct) continue;
     const own = new Float64Array(by.labels.length);
     dimension.codes.forEach((group, row) => {
       const label = by.codes[row] ?? -1;
@@ -77,8 +77,9 @@ function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dim
     });
     const most = Math.max(...own);
     const isAlone = most >= LIMITS.leastCovered * Math.max(dimension.counts[code] ?? 0, by.counts[own.indexOf(most)] ?? 0);
-    return isAlone && oneWayP(values, by.codes) < LIMITS.certain;
-  }) ?? null;
+    if (isAlone && oneWayP(values, by.codes) < LIMITS.certain) return { by, label: by.labels[own.indexOf(most)] ?? '' };
+  }
+  return null;
 } // prettier-ignore
 
 const columnsOf = (measure: Subject['measure']): readonly unknown[] => Object.values(measure);
@@ -142,13 +143,16 @@ export function alikeSql(frame: Pick<Frame, 'table'>, mix: Mix | null, isMember:
   return `, (SELECT sum(w * m) / sum(w) FROM (${each}) WHERE m IS NOT NULL) AS alike`;
 } // prettier-ignore
 
+/** Whether hardly anything of a difference is left like with like. */
+export const isAllBehind = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= LIMITS.hardlyLeft;
+
 /**
  * Whether what lies behind a difference is told in its place: the same measure by the first of the columns with whose mix it comes, where hardly anything
  * else of it is left, or by the broader column by which the group has no like.
  */
 export function isToldBehind(finding: Finding, other: Finding): boolean {
   const { behind } = finding.told as { behind?: Behind };
-  const first = behind?.without ?? (behind?.mix && behind.mix.left <= LIMITS.hardlyLeft ? behind.mix.by[0] : undefined);
+  const first = behind?.without?.by ?? (isAllBehind(behind) ? behind?.mix?.by[0] : undefined);
   return (
     first !== undefined &&
     other.kind === finding.kind &&

@@ -5,4 +5,5 @@ import type english from './en';
 export default {
   'alike': ["Bei gleicher Verteilung von „",["by"],"“ kommen die anderen auf ",["alike"],"."],
   'pair': ["Innerhalb einer Gruppe von „",["by"],"“ ",["turned",1,{"true":"ist es umgekehrt","other":"bleibt davon kaum etwas"}],"."],
+  'without': ["Andere ",["rows"]," gibt es kaum."],
 } satisfies Record<keyof typeof english, Message>;

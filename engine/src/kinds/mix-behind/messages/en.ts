@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'alike': { by: 'text'; alike: 'text' };
     'pair': { by: 'text'; turned: 'choice' };
+    'without': { rows: 'text' };
   };
   tags: object;
 }
@@ -12,4 +13,5 @@ export interface Takes {
 export default {
   'alike': ["With the same mix of ",["by"]," the others come to ",["alike"],"."],
   'pair': ["Within one ",["by"]," ",["turned",1,{"true":"it is the other way round","other":"hardly anything of it is left"}],"."],
+  'without': ["There are hardly any other ",["rows"],"."],
 } satisfies Record<string, Message>;
