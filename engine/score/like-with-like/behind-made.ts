@@ -9,7 +9,13 @@ export function behindMade({ groups, columns, values, isRate }: MadeMix): Behind
   const group = handDimension('group', groups);
   const code = group.labels.indexOf('g0');
   const numbers = Float64Array.from(values);
-  if (oneWayP(numbers, Int32Array.from(group.codes, (own) => Number(own === code))) > 0.001) return null;
+  if (
+    oneWayP(
+      numbers,
+      Int32Array.from(group.codes, (own) => Number(own === code)),
+    ) > 0.001
+  )
+    return null;
   const dimensions = [group, ...[...columns].map(([name, labels]) => handDimension(name, labels))];
   const measure = isRate ? rateOf('gone', 'Yes') : meanOf('amount');
   return behindGroup(handFrame('t', groups.length, { dimensions }), { dimension: group, code, values: numbers, measure });

@@ -31,7 +31,12 @@ export function adviseOnLevel({
     !isBad(goodWayOf(frame, measure), direction)
   )
     return null;
-  const like = likeWithLike(frame, dimension, { member, values: measure.values, weights: measure.weights, measure: measure.typed });
+  const like = likeWithLike(frame, dimension, {
+    member,
+    values: measure.values,
+    weights: measure.weights,
+    measure: measure.typed,
+  });
   if (like === null) return null;
   const base = like.alike ?? baseline;
   const said = { noun: measure.noun, who, base: measureText(measure, base), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore

@@ -29,7 +29,8 @@ function chart(about: About): ChartPlan | null {
 export const association: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('association'),
   say: sayShare,
-  prune: (finding, other) => isInside(finding, other) || isOfOrder(finding, other) || isAdjusted(finding, other) || isToldBehind(finding, other),
+  prune: (finding, other) =>
+    isInside(finding, other) || isOfOrder(finding, other) || isAdjusted(finding, other) || isToldBehind(finding, other),
   chart: chart,
   advise: adviseOnShare,
   rows: 'subject',

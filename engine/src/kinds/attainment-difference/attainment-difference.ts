@@ -53,7 +53,10 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         unit: '%',
         n: first.n,
         effect: v,
-        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1) * behind.weight,
+        strength:
+          Math.min(1, Math.max(v, Math.abs(first.mean - overall))) *
+          (dimension.outcome ? LIMITS.weightOfOutcomes : 1) *
+          behind.weight,
         impact: n / frame.n,
         tests: [
           whole,

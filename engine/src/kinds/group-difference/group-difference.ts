@@ -19,7 +19,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup, isAllBehind } from '../mix-behind/mix-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -84,25 +84,24 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       members.forEach((group, place) => {
         const label = dimension.labels[group.code];
         if (label === undefined || !staysWithout(measure, codes, group, overall)) return;
-        findings.push(
-          difference(
-            frame,
-            dimension,
-            measure,
-            label,
-            { ...group, high: group.z > 0, groups: [...means.values()], codes: new Set(means.keys()), sd },
-            {
-              effect: result.epsilonSquared,
-              strength:
-                Math.sqrt(result.epsilonSquared) *
-                (place === 0 ? 1 : LIMITS.weightOfSecond) *
-                (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
-                (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
-              tests: [whole, group.test],
-              among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
-            },
-          ),
+        const found = difference(
+          frame,
+          dimension,
+          measure,
+          label,
+          { ...group, high: group.z > 0, groups: [...means.values()], codes: new Set(means.keys()), sd },
+          {
+            effect: result.epsilonSquared,
+            strength:
+              Math.sqrt(result.epsilonSquared) *
+              (place === 0 ? 1 : LIMITS.weightOfSecond) *
+              (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
+              (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
+            tests: [whole, group.test],
+            among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
+          },
         );
+        if (found) findings.push(found);
       });
     }
   return findings;
@@ -205,13 +204,22 @@ function difference(
   label: string,
   group: Group,
   weight: { effect: number; strength: number; tests: Test[]; among: Among },
-): Finding<LevelTold> {
+): Finding<LevelTold> | null {
   const isMember = equals(dimension.column, label);
   const together = quotientOfSums(frame, measure);
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const { values, weights, typed } = measure;
-  const behind = behindGroup(frame, { dimension, code: dimension.labels.indexOf(label), values, weights, measure: typed });
+  const behind = behindGroup(frame, {
+    dimension,
+    code: dimension.labels.indexOf(label),
+    values,
+    weights,
+    measure: typed,
+    amount: measure,
+  });
+  // Who is larger has more: that is no finding.
+  if (behind.mix?.size && isAllBehind(behind)) return null;
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',

@@ -25,7 +25,10 @@ export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
   say: sayLevel,
   prune: (finding, other, table) =>
-    isLevelOfOther(finding, other, table) || isAdjusted(finding, other) || comesOfStep(finding, other) || isToldBehind(finding, other),
+    isLevelOfOther(finding, other, table) ||
+    isAdjusted(finding, other) ||
+    comesOfStep(finding, other) ||
+    isToldBehind(finding, other),
   chart: chart,
   advise: adviseOnLevel,
   rows: 'subject',

@@ -9,6 +9,7 @@ import { COUNTED_HEAD, FLOW, MONEY } from '../../profile/roles/vocabulary';
 import { isMoney } from '../../wording/number-text';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
+import { sizeBehind } from '../mix-behind/size-behind';
 import type { TotalsTold } from './say';
 import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
@@ -16,7 +17,8 @@ import { LIMITS } from './limits';
 /** Which members bring how much of the leading sum. */
 export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
   const measure = leadMeasures(frame).find((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
-  if (!measure) return [];
+  // Of what goes by a size it tells who is largest.
+  if (!measure || sizeBehind(frame, measure)) return [];
   return (
     frame.dimensions
       .filter(

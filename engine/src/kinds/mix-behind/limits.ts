@@ -11,6 +11,7 @@ export const LIMITS = limits({
   mostLeft: { value: 0.5, unit: 'share of the difference', found: 'judged', reason: 'Where more than half remains among like rows, the plain difference tells what matters.' },
   asTold: { value: 0.8, unit: 'share of the difference', found: 'judged', reason: 'Where less than a fifth comes with the mix, the plain difference is told alone: its own interval is hardly ever narrower.' },
   hardlyLeft: { value: 0.2, unit: 'share of the difference', found: 'judged', reason: 'Of which less remains, what is behind it is told in its place, as far as that is told.' },
+  stays: { value: 0.97, unit: 'share of the variance', found: 'judged', reason: 'A size stays what it is, but for a room that is added: nearly all of how it differs lies between the things.' },
   leastOfBoth: { value: 0.1, unit: 'share of the variance', found: 'judged', reason: 'Of ranks of both measures: a column that tells less of either makes no connection of a third (ρ .1) that is none.' },
   leastTurned: { value: 0.1, unit: 'Spearman’s ρ', found: 'judged', reason: 'Less is no connection among like rows, in either direction.' },
   leastWeight: { value: 0.2, unit: 'times', found: 'judged', reason: 'What wholly comes with the mix is worth a fifth of what it seems to say: that the group has this mix.' },

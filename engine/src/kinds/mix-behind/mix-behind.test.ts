@@ -95,7 +95,9 @@ test('the query gives what others come to with the same mix', async () => {
   const sql = `SELECT 1 AS value${alikeSql(FRAME, mix, "owner = 'Ilse'", handMeasure('mrr', []))} FROM t LIMIT 1`;
   const [facts] = await handFacts(columns, [handFinding({ kind: 'group-difference', sql })]);
   expect(facts?.alike).toBeCloseTo(mix?.alike ?? NaN, 6);
-  expect(mixText(FRAME, behindOf(ROWS), { alike: 600 }, (value) => `€${value}`)).toEqual(['With the same mix of plan the others come to €600.']);
+  expect(mixText(FRAME, behindOf(ROWS), { alike: 600 }, (value) => `€${value}`)).toEqual([
+    'With the same mix of plan the others come to €600.',
+  ]);
   expect(mixText(FRAME, undefined, { alike: 600 }, String)).toEqual([]);
   expect(alikeSql(FRAME, null, '', handMeasure('mrr', []))).toBe('');
 });

@@ -8,11 +8,13 @@ import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
 import { explained } from '../../stats/groups/explained';
 import { oneWayP } from '../../stats/groups/one-way';
 import { columnsBehind } from './columns-behind';
+import { sizeBehind } from './size-behind';
 import { LIMITS } from './limits';
 
-/** Columns by which a group's rows differ from the others', and what the others come to with the group's own mix of them. */
+/** Columns by which a group's rows differ from the others', or the size of what they are of, and what the others come to with the group's own mix of them or in proportion. */
 export interface Mix {
   by: Dimension[];
+  size?: Measure;
   alike: number;
   /** Of the difference, like with like; 0 where it turns round. */
   left: number;
@@ -26,6 +28,8 @@ export interface OfGroup {
   /** What each row counts, where that is not one: of a quotient, what it is by. */
   weights?: Float64Array | undefined;
   measure: Subject['measure'];
+  /** Where it is an amount, that may go by a size. */
+  amount?: Measure | undefined;
 }
 
 /** What lies behind a difference of one group. */
@@ -47,6 +51,8 @@ const NOTHING: Behind = { mix: null, without: null, isOthers: false, weight: 1 }
 
 /** What lies behind a difference of one group: what remains of it with the same mix of the columns that it goes with, and whether anybody else has such rows. */
 export function behindGroup(frame: Frame, of: OfGroup): Behind {
+  const inProportion = behindSize(frame, of);
+  if (inProportion.mix) return inProportion;
   const sides = Float64Array.from(of.dimension.codes, (code) => (code === -1 ? NaN : Number(code === of.code)));
   const isStructure = structureOf(frame);
   const columns = frame.dimensions
@@ -57,14 +63,25 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   const without = withoutLike(of, columns);
   if (without) return { mix: null, without, isOthers: true, weight: LIMITS.leastWeight };
   const { by, strata } = columnsBehind(sides, of.values, columns, (some) => withOwnMix(of, some).covered >= LIMITS.leastCovered);
-  if (by.length === 0) return NOTHING;
-  const { value, others, alike } = withOwnMix(of, strata);
+  return by.length === 0 ? NOTHING : behindOf({ by }, withOwnMix(of, strata));
+} // prettier-ignore
+
+function behindOf(
+  mix: Pick<Mix, 'by' | 'size'>,
+  { value, others, alike }: { value: number; others: number; alike: number },
+): Behind {
   const [plain, rest] = [value - others, value - alike];
   const left = Math.sign(rest) === Math.sign(plain) ? Math.abs(rest / plain) : 0;
-  if (plain === 0 || left > LIMITS.asTold) return NOTHING;
+  if (plain === 0 || !(left <= LIMITS.asTold)) return NOTHING;
   const isOthers = left <= LIMITS.mostLeft;
-  return { mix: { by, alike, left }, without: null, isOthers, weight: isOthers ? Math.max(LIMITS.leastWeight, left) : 1 };
-} // prettier-ignore
+  return { mix: { ...mix, alike, left }, without: null, isOthers, weight: isOthers ? Math.max(LIMITS.leastWeight, left) : 1 };
+}
+
+/** The same of sizes alone. */
+export function behindSize(frame: Frame, of: OfGroup): Behind {
+  const size = of.amount ? sizeBehind(frame, of.amount) : null;
+  return size ? behindOf({ by: [], size }, inProportionTo(of, size)) : NOTHING;
+}
 
 /** The broader column of which a group has one label, and nobody else (nearly) has that label. */
 function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dimension[]): Behind['without'] {
@@ -131,9 +148,28 @@ function withOwnMix({ dimension: { codes }, code, values, weights }: OfGroup, st
   };
 } // prettier-ignore
 
+/** The group's level, that of the others, and theirs in proportion to the group's size. */
+function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Measure) {
+  const [own, rest] = [{ sum: 0, size: 0, n: 0 }, { sum: 0, size: 0, n: 0 }]; // prettier-ignore
+  values.forEach((value, row) => {
+    const [group, size] = [codes[row] ?? -1, sizes[row] ?? NaN];
+    if (value !== value || size !== size || group === -1) return;
+    const side = group === code ? own : rest;
+    side.sum += value;
+    side.size += size;
+    side.n++;
+  });
+  return { value: own.sum / own.n, others: rest.sum / rest.n, alike: (rest.sum / rest.size) * (own.size / own.n) };
+}
+
 /** What the others come to with the group's own mix, as `alike` of a query; nothing where no column lies behind. */
 export function alikeSql(frame: Pick<Frame, 'table'>, mix: Mix | null, isMember: string, measure: Pick<Measure, 'kind' | 'columns' | 'sql' | 'parts'>): string {
   if (!mix) return '';
+  if (mix.size) {
+    const both = conditions(`${measure.sql} IS NOT NULL`, `${mix.size.sql} IS NOT NULL`);
+    const rest = conditions(`NOT (${isMember})`, both);
+    return `, ${filtered(`avg(${mix.size.sql})`, isMember, both)} * ${filtered(`sum(${measure.sql})`, rest)} / nullif(${filtered(`sum(${mix.size.sql})`, rest)}, 0) AS alike`;
+  }
   const strata = mix.by.map(({ column }) => name(column.name));
   const together = quotientOfSums(frame, measure);
   const known = conditions(together?.filled ?? `${measure.sql} IS NOT NULL`, ...strata.map((one) => `${one} IS NOT NULL`));

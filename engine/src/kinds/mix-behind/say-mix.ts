@@ -10,7 +10,9 @@ import { t } from './messages';
 export function mixText(frame: Frame, behind: Behind | undefined, facts: Row, text: (value: number) => string): string[] {
   if (behind?.without) return [t('without', { rows: rowsWith(frame, behind.without.by, behind.without.label) })];
   const alike = fact(facts, 'alike');
-  return behind?.mix && !Number.isNaN(alike) ? [t('alike', { by: list(behind.mix.by.map(({ noun }) => noun)), alike: text(alike) })] : [];
+  if (!behind?.mix || Number.isNaN(alike)) return [];
+  const { by, size } = behind.mix;
+  return [size ? t('size', { size: size.noun, alike: text(alike) }) : t('alike', { by: list(by.map(({ noun }) => noun)), alike: text(alike) })];
 } // prettier-ignore
 
 /** What remains of a connection of two measures among rows of one label: hardly anything, or the other way. */

@@ -12,7 +12,8 @@ import { type KindSpec, STANDING } from '../kind-spec';
 export const rateDifference: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('rate-difference'),
   say: sayShare,
-  prune: (finding, other) => isOfOrder(finding, other) || isAdjusted(finding, other) || isToldBehind(finding, other) || comesOfStep(finding, other),
+  prune: (finding, other) =>
+    isOfOrder(finding, other) || isAdjusted(finding, other) || isToldBehind(finding, other) || comesOfStep(finding, other),
   chart: groupBars,
   advise: adviseOnShare,
   rows: 'subject',

@@ -119,7 +119,9 @@ export function mineLabelPairs({ frame, log }: Mining) {
           !isFate(outcome) &&
           group.entity === outcome.entity &&
           share(other) - base(other) > share(cell) - base(cell);
-        const found = turn ? shareFinding(frame, outcome, group, other, weight) : shareFinding(frame, group, outcome, cell, weight);
+        const found = turn
+          ? shareFinding(frame, outcome, group, other, weight)
+          : shareFinding(frame, group, outcome, cell, weight);
         // Labels that go together by what else rows are, and by nothing of their own, are no news of one another.
         if (!bothPlain || !isAllBehind(found.told.behind)) shares.push(found);
       });

@@ -6,6 +6,7 @@ export interface Takes {
     'alike': { by: 'text'; alike: 'text' };
     'pair': { by: 'text'; turned: 'choice' };
     'without': { rows: 'text' };
+    'size': { size: 'text'; alike: 'text' };
   };
   tags: object;
 }
@@ -14,4 +15,5 @@ export default {
   'alike': ["With the same mix of ",["by"]," the others come to ",["alike"],"."],
   'pair': ["Within one ",["by"]," ",["turned",1,{"true":"it is the other way round","other":"hardly anything of it is left"}],"."],
   'without': ["There are hardly any other ",["rows"],"."],
+  'size': ["In proportion to ",["size"]," the others come to ",["alike"],"."],
 } satisfies Record<string, Message>;
