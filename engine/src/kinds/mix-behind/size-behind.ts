@@ -2,7 +2,7 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { modelColumnOf } from '../../insights/frame/roles';
 import { isPercent } from '../../wording/number-text';
-import { hasWord } from '../../profile/roles/name-words';
+import { hasWord, wordSet } from '../../profile/roles/name-words';
 import { correlate } from '../../stats/correlation/spearman';
 import { explained } from '../../stats/groups/explained';
 import { STAYS, wordsOf } from '../../understand/made/words';
@@ -19,8 +19,8 @@ export function sizeBehind(frame: Frame, amount: Measure): Measure | null {
 }
 
 /**
- * A number of each thing that stays what it is while the amount comes and goes, and per which the things lie closer together: of how far their amounts lie apart (in
- * logarithms) at most half is left per unit of size. Where each thing is one row only words say that a number stays.
+ * A number of each thing that stays what it is while the amount comes and goes, and per which the things lie closer together (their logarithms
+ * then go up by more than half as much as those of the size). Where each thing is one row only words say that a number stays.
  */
 function findSize(frame: Frame, amount: Measure): Measure | null {
   if (!goesBySize(frame, amount)) return null;
@@ -32,8 +32,9 @@ function findSize(frame: Frame, amount: Measure): Measure | null {
     .flatMap((size) => {
       const sizes = logsOf(things, size.values);
       const alone = correlate(amounts, sizes);
-      const left = spreadOf(amounts.map((one, thing) => one - (sizes[thing] ?? NaN))) / spreadOf(amounts.map((one, thing) => one + 0 * (sizes[thing] ?? NaN)));
-      return alone && alone.p < LIMITS.certain && left <= LIMITS.mostLeft ? [{ size, left }] : [];
+      const isKnown = (_: number, thing: number) => Number.isFinite(sizes[thing]);
+      const left = spreadOf(amounts.map((one, thing) => one - (sizes[thing] ?? NaN))) / spreadOf(amounts.filter(isKnown));
+      return alone && alone.p < LIMITS.certain && left < 1 ? [{ size, left }] : [];
     })
     .sort((a, b) => a.left - b.left);
   return found[0]?.size ?? null;
@@ -56,8 +57,11 @@ const mayBeSize = (frame: Frame, { kind, columns: [column = '', ...more], fracti
   !fraction &&
   (unit === null ? values.every((value) => Number.isNaN(value) || Number.isInteger(value)) : AREAS.has(unit)) &&
   values.every((value) => !(value < 0)) &&
-  COUNTED.has(modelColumnOf(frame.table, column)?.quantity);
+  COUNTED.has(modelColumnOf(frame.table, column)?.quantity) &&
+  !hasWord(wordsOf(column), PLACES);
 
+/** What is numbered, or grows with time, is no number of things. */
+const PLACES = wordSet('age alter year years jahr baujahr month week floor storey stockwerk etage grade level stage tier rank rang score rating class klasse zone stufe phase place platz priority number nr no id code route line linie');
 const AREAS: ReadonlySet<string> = new Set(['m²', 'm2', 'sqm', 'qm', 'ft²', 'sq ft', 'ha']);
 const COUNTED: ReadonlySet<string | undefined> = new Set(['count', 'amount', 'other', undefined]);
 
