@@ -5,10 +5,11 @@ import { leadMeasures } from '../../insights/frame/measures/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { COUNTED_HEAD, FLOW, MONEY } from '../../profile/roles/vocabulary';
+import { COUNTED_HEAD, FLOW, MONEY, REMARK } from '../../profile/roles/vocabulary';
 import { isMoney } from '../../wording/number-text';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
+import { explained } from '../../stats/groups/explained';
 import { sizeBehind } from '../mix-behind/size-behind';
 import type { TotalsTold } from './say';
 import { farthest, reaches } from '../farthest';
@@ -28,8 +29,10 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
           !outcome &&
           !entity &&
           column.role !== 'ordered-category' &&
-          column.role !== 'personal-data',
+          column.role !== 'personal-data' &&
+          !hasWord(nameWords(column.name), REMARK),
       )
+      .filter((dimension) => isOfThings(frame, dimension))
       .slice(0, LIMITS.mostPairs)
       .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
       .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
@@ -59,6 +62,14 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
 /** Whether things that are read again and again have more of what they are not read for: who is largest has most of everything. */
 const ofUnits = (frame: Frame, measure: Measure): boolean =>
   frame.table.model?.shape.kind === 'panel' && leadMeasures(frame)[0] !== measure;
+
+/** Whether labels are of the things that are read again and again: those of days (the dish, the weather) bring as much as they have days. */
+function isOfThings({ panel, timeline }: Frame, { codes, labels }: Dimension): boolean {
+  if (!panel) return timeline?.regular !== true;
+  const own = Float64Array.from(codes, (code) => (code < 0 ? NaN : code));
+  const things = panel.things.reduce((most, thing) => Math.max(most, thing), -1) + 1;
+  return labels.length > 1 && explained(own, { codes: panel.things, labels: Array.from({ length: things }, String) }) >= LIMITS.ofThings;
+}
 
 /** Whose rows bring about what all rows bring is first for having the most of them. */
 const weightOf = (sums: number, first: number): number =>

@@ -122,3 +122,23 @@ test('sums of as many rows each are not told beside the averages', () => {
   const [uneven] = mined({ codes: Int32Array.of(0, 0, 0, 0, 1, 2, -1) });
   expect(prunes(uneven, level)).toBe(false);
 }); // prettier-ignore
+
+describe('of things that are read again and again', () => {
+  const cells = Array.from({ length: 240 }, (_, i) => ({ thing: i % 8, day: Math.floor(i / 8), cost: 10 + (i % 8) * 5 + (i % 7) }));
+  const found = (label: (cell: (typeof cells)[number]) => string, frame: Partial<Frame>, column = 'place') =>
+    mineMemberTotals({
+      frame: handFrame('t', cells.length, {
+        dimensions: [handDimension(column, cells.map(label))],
+        measures: [handMeasure('cost', cells.map(({ cost }) => cost), { additive: true, unit: 'EUR' })],
+        ...frame,
+      }),
+      log: new TestLog(),
+    }).length; // prettier-ignore
+  const panel = { things: Int32Array.from(cells, ({ thing }) => thing), at: Float64Array.from(cells, ({ day }) => day) };
+  const ofThing = ({ thing }: (typeof cells)[number]) => ['A', 'B', 'C'][thing % 3]!;
+  const ofDay = ({ day }: (typeof cells)[number]) => ['Fish', 'Soup', 'Rice', 'Fish'][day % 4]!;
+  test.each<[string, number, number]>([
+    ['labels of things are told, those of days are not', found(ofThing, { panel }), found(ofDay, { panel })],
+    ['nor remarks', found(ofThing, {}), found(ofThing, {}, 'remarks')],
+  ])('%s', (_, told, untold) => expect([told, untold]).toEqual([1, 0]));
+});

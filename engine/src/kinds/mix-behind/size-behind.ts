@@ -40,14 +40,14 @@ function findSize(frame: Frame, amount: Measure): Measure | null {
   return found[0]?.size ?? null;
 } // prettier-ignore
 
-/** Whether something may come in proportion to a size: it is an amount or a number of things, and no rate, level or mean. */
+/** Whether something may come in proportion to a size: it is an amount or a number of things, and no rate, level or score. */
 const goesBySize = (frame: Frame, { kind, columns, fraction, unit, values, ...more }: Measure): boolean =>
   kind === 'column' &&
   columns.length === 1 &&
   !fraction &&
   !isPercent(unit) &&
   quotientOfSums(frame, { kind, columns, ...more }) === null &&
-  (more.additive || values.every((value) => Number.isNaN(value) || Number.isInteger(value))) &&
+  AMOUNTS.has(modelColumnOf(frame.table, columns[0] ?? '')?.quantity) &&
   values.every((value) => !(value < 0));
 
 /** A number of things or an area. */
@@ -64,6 +64,7 @@ const mayBeSize = (frame: Frame, { kind, columns: [column = '', ...more], fracti
 const PLACES = wordSet('age alter year years jahr baujahr month week floor storey stockwerk etage grade level stage tier rank rang score rating class klasse zone stufe phase place platz priority number nr no id code route line linie');
 const AREAS: ReadonlySet<string> = new Set(['m²', 'm2', 'sqm', 'qm', 'ft²', 'sq ft', 'ha']);
 const COUNTED: ReadonlySet<string | undefined> = new Set(['count', 'amount', 'other', undefined]);
+const AMOUNTS: ReadonlySet<string | undefined> = new Set([...COUNTED, 'money', 'duration']);
 
 const isSaidToStay = ({ unit, columns: [column = ''] }: Measure): boolean =>
   AREAS.has(unit ?? '') || hasWord(wordsOf(column), STAYS);

@@ -161,3 +161,6 @@ export const CEILING = wordSet(
 export const RECURRING = wordSet(
   'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
 );
+
+/** What somebody has written beside a row. */
+export const REMARK = wordSet('note notes remark remarks comment comments bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise kommentar kommentare notiz notizen remarque remarques nota notas opmerking opmerkingen');
