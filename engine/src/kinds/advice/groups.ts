@@ -68,6 +68,8 @@ export function adviseOnShare({ frame, who, dimension, outcome, claim }: About):
   const like = likeWithLike(frame, dimension, { member, values, measure: subject.measure });
   if (like === null) return null;
   const base = like.alike ?? baseline;
+  const events = direction === 'high' ? value * n : (1 - value) * n;
+  if (events < LIMITS.fewestEvents) return null;
   const cases = Math.round(Math.abs(value - base) * n);
   return cases < LIMITS.fewestCases
     ? null

@@ -6,7 +6,15 @@ import { sayLevelInside, type LevelInsideTold } from './say';
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const STATE = handDimension('state', ['open', 'lost']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: LevelInsideTold = { group: PLACE, groupLabel: 'North', split: STATE, label: 'lost', measure: COST, high: true };
+const TOLD: LevelInsideTold = {
+  group: PLACE,
+  groupLabel: 'North',
+  split: STATE,
+  label: 'lost',
+  measure: COST,
+  high: true,
+  isCertainElsewhere: true,
+};
 const FACTS: Row = { value: 30, baseline: 10, there: 10, rest: 9, n: 50 };
 
 test('what is said, and what it rests on', () =>

@@ -68,7 +68,10 @@ function isOfThings({ panel, timeline }: Frame, { codes, labels }: Dimension): b
   if (!panel) return timeline?.regular !== true;
   const own = Float64Array.from(codes, (code) => (code < 0 ? NaN : code));
   const things = panel.things.reduce((most, thing) => Math.max(most, thing), -1) + 1;
-  return labels.length > 1 && explained(own, { codes: panel.things, labels: Array.from({ length: things }, String) }) >= LIMITS.ofThings;
+  return (
+    labels.length > 1 &&
+    explained(own, { codes: panel.things, labels: Array.from({ length: things }, String) }) >= LIMITS.ofThings
+  );
 }
 
 /** Whose rows bring about what all rows bring is first for having the most of them. */

@@ -124,7 +124,11 @@ test('sums of as many rows each are not told beside the averages', () => {
 }); // prettier-ignore
 
 describe('of things that are read again and again', () => {
-  const cells = Array.from({ length: 240 }, (_, i) => ({ thing: i % 8, day: Math.floor(i / 8), cost: 10 + (i % 8) * 5 + (i % 7) }));
+  const cells = Array.from({ length: 240 }, (_, i) => ({
+    thing: i % 8,
+    day: Math.floor(i / 8),
+    cost: 10 + (i % 8) * 5 + (i % 7),
+  }));
   const found = (label: (cell: (typeof cells)[number]) => string, frame: Partial<Frame>, column = 'place') =>
     mineMemberTotals({
       frame: handFrame('t', cells.length, {

@@ -61,7 +61,9 @@ const mayBeSize = (frame: Frame, { kind, columns: [column = '', ...more], fracti
   !hasWord(wordsOf(column), PLACES);
 
 /** What is numbered, or grows with time, is no number of things. */
-const PLACES = wordSet('age alter year years jahr baujahr month week floor storey stockwerk etage grade level stage tier rank rang score rating class klasse zone stufe phase place platz priority number nr no id code route line linie');
+const PLACES = wordSet(
+  'age alter year years jahr baujahr month week floor storey stockwerk etage grade level stage tier rank rang score rating class klasse zone stufe phase place platz priority number nr no id code route line linie',
+);
 const AREAS: ReadonlySet<string> = new Set(['m²', 'm2', 'sqm', 'qm', 'ft²', 'sq ft', 'ha']);
 const COUNTED: ReadonlySet<string | undefined> = new Set(['count', 'amount', 'other', undefined]);
 const AMOUNTS: ReadonlySet<string | undefined> = new Set([...COUNTED, 'money', 'duration']);

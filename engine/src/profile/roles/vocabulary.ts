@@ -163,4 +163,6 @@ export const RECURRING = wordSet(
 );
 
 /** What somebody has written beside a row. */
-export const REMARK = wordSet('note notes remark remarks comment comments bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise kommentar kommentare notiz notizen remarque remarques nota notas opmerking opmerkingen');
+export const REMARK = wordSet(
+  'note notes remark remarks comment comments bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise kommentar kommentare notiz notizen remarque remarques nota notas opmerking opmerkingen',
+);
