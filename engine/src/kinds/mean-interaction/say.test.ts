@@ -39,6 +39,12 @@ test.each<[string, Partial<LevelInsideTold>, Row, string | null]>([
     'Among rows with place North, those with state lost average €30 in cost, 3 times the others’ €10; elsewhere it is the other way round (€10 against €30).',
   ],
   [
+    'the other way elsewhere, which may be chance',
+    { isCertainElsewhere: false },
+    { there: 10, rest: 30 },
+    'Among rows with place North, those with state lost average €30 in cost, 3 times the others’ €10; elsewhere it is not so (€10 against €30).',
+  ],
+  [
     'less elsewhere',
     {},
     { there: 20, rest: 10 },
