@@ -88,10 +88,10 @@ export const STOCK = wordSet(
 );
 /** Amounts that come in over a time: of several times their sum counts. */
 export const FLOW = wordSet(
-  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spent spending paid income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
+  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spent spending paid income profit margin earnings cost costs fees tax taxes refunds exports imports attendance votes goals runs hits wins losses conversions signups registrations hires umsatz absatz deckungsbeitrag rohertrag retouren storno stornos geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
 );
 export const COUNTED_HEAD = wordSet(
-  'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed injured killed wounded dead missing verletzte tote getötete blessés tués heridos muertos feriti morti gewonden',
+  'count counts number num qty quantity total sum n anzahl anz menge stück stk nombre nbre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed injured killed wounded dead missing verletzte tote getötete blessés tués heridos muertos feriti morti gewonden',
 );
 export const RANK = wordSet(
   'rank ranking rang rangliste position pos place standing placing ranked rango puesto classement posizione',
@@ -160,9 +160,4 @@ export const CEILING = wordSet(
 /** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
 export const RECURRING = wordSet(
   'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
-);
-
-/** What somebody has written beside a row. */
-export const REMARK = wordSet(
-  'note notes remark remarks comment comments bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise kommentar kommentare notiz notizen remarque remarques nota notas opmerking opmerkingen',
 );
