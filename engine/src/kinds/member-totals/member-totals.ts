@@ -69,8 +69,8 @@ const ofUnits = (frame: Frame, measure: Measure): boolean =>
   frame.table.model?.shape.kind === 'panel' && leadMeasures(frame)[0] !== measure;
 
 /** Whether labels are of the things that are read again and again: those of days (the dish, the weather) bring as much as they have days. */
-function isOfThings({ panel, timeline }: Frame, { codes, labels }: Dimension): boolean {
-  if (!panel) return timeline?.regular !== true;
+function isOfThings({ panel }: Frame, { codes, labels }: Dimension): boolean {
+  if (!panel) return true;
   const own = Float64Array.from(codes, (code) => (code < 0 ? NaN : code));
   const things = panel.things.reduce((most, thing) => Math.max(most, thing), -1) + 1;
   return (
