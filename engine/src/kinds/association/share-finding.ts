@@ -54,6 +54,7 @@ export function shareFinding(
     kind: outcome.outcome ? 'rate-difference' : 'association',
     subject: { filter: [], breakdown: group.column.name, measure },
     member,
+    alone: behind.without !== null,
     direction: high ? 'high' : 'low',
     unit: '%',
     n: cell.rowSum,

@@ -20,6 +20,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
 import { alikeSql, behindGroup, isAllBehind } from '../mix-behind/mix-behind';
+import { isSize } from '../mix-behind/size-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -225,11 +226,12 @@ function difference(
     kind: 'group-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member: label,
+    alone: behind.without !== null,
     direction: group.high ? 'high' : 'low',
     unit: measure.unit,
     n: group.n,
     ...weight,
-    strength: weight.strength * behind.weight,
+    strength: weight.strength * behind.weight * (isSize(frame, measure) ? LIMITS.weightOfSize : 1),
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null

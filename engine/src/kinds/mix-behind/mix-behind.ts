@@ -195,6 +195,7 @@ export function isToldBehind(finding: Finding, other: Finding): boolean {
     other.small !== true &&
     other.subject.filter.length === 0 &&
     other.subject.breakdown === first.column.name &&
+    (!behind?.without || other.member === behind.without.label) &&
     JSON.stringify(other.subject.measure) === JSON.stringify(finding.subject.measure)
   );
 }

@@ -18,6 +18,10 @@ export function sizeBehind(frame: Frame, amount: Measure): Measure | null {
   return ofFrame.get(amount) ?? null;
 }
 
+/** Whether a number is the size by which an amount of the table goes. */
+export const isSize = (frame: Frame, measure: Measure): boolean =>
+  frame.measures.some((amount) => sizeBehind(frame, amount) === measure);
+
 /**
  * A number of each thing that stays what it is while the amount comes and goes, and per which the things lie closer together (their logarithms
  * then go up by more than half as much as those of the size). Where each thing is one row only words say that a number stays.
