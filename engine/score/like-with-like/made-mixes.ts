@@ -53,12 +53,16 @@ export function madeMix(seed: number): MadeMix {
     const others = Math.max(1, groupCount - 1);
     const group = isOwn ? 0 : 1 + Math.floor(others * random());
     // Nobody else does what the group does; of the rest each label is shared by several groups.
-    const labelled = codes.map((code, i) => (code >= 0 ? code : (made[i]!.worst + 1 + ((group - 1) % Math.max(1, Math.floor(others / 2)))) % (Math.max(1, Math.floor(others / 2)) + 1)));
-    const factor = labelled.reduce((all, label, i) => all * (label === made[i]!.worst ? made[i]!.effect : 1), isOwn ? ownEffect : 1);
+    const shared = Math.max(1, Math.floor(others / 2));
+    const labelled = made.map(({ worst }, i) => {
+      const code = codes[i] ?? 0;
+      return code >= 0 ? code : (worst + 1 + ((group - 1) % shared)) % (shared + 1);
+    });
+    const factor = made.reduce((all, { worst, effect }, i) => all * (labelled[i] === worst ? effect : 1), isOwn ? ownEffect : 1);
     const value = isRate ? Number(random() < Math.min(0.95, base * factor)) : base * factor * Math.exp(one([0.4, 0.8]) * normal());
     return { group: `g${group}`, labelled, value, isOwn };
   });
-  const columns = new Map(made.map(({ name }, i) => [name, rows.map(({ labelled }) => `${name} ${labelled[i]}`)]));
+  const columns = new Map(made.map(({ name }, i) => [name, rows.map(({ labelled }) => `${name} ${String(labelled[i])}`)]));
   columns.set('noise', rows.map(() => `n${Math.floor(4 * random())}`));
   columns.set('of the group', rows.map(({ isOwn }) => `p${isOwn && random() < 0.6 ? 0 : Math.floor(3 * random())}`));
   columns.set('of the value', rows.map(({ value }) => `v${random() < (value > base ? 0.5 : 0.25) ? 0 : 1 + Math.floor(2 * random())}`));

@@ -95,8 +95,8 @@ const bare = { cost: { unit: null }, revenue: { unit: null } };
 const modelOf = (cost: string, revenue: string, algebra: object[] = []) => ({
   algebra,
   columns: [
-    { name: 'cost', quantity: cost, overMembers: { how: 'sum' } },
-    { name: 'revenue', quantity: revenue, overMembers: { how: 'sum' } },
+    { name: 'cost', quantity: cost, overMembers: { how: 'sum' }, overTime: { how: 'sum' } },
+    { name: 'revenue', quantity: revenue, overMembers: { how: 'sum' }, overTime: { how: 'sum' } },
   ],
 });
 

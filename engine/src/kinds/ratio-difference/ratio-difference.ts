@@ -128,9 +128,7 @@ function isPart(part: Measure, whole: Measure): boolean {
  * visitors makes the ones no part of the others, nor are those that are valid a part of those that were sold: what is there at a time is no part of what came in by then.
  */
 function areOfOneThing({ table }: Frame, part: Measure, whole: Measure): boolean {
-  const [stays, comes] = [part, whole].map(
-    ({ columns: [column = ''] }) => modelColumnOf(table, column)?.overTime?.how === 'last',
-  );
+  const [stays, comes] = [part, whole].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.overTime.how === 'last');
   if (stays !== comes) return false;
   if ([MONEY, TIME].some((of) => [part, whole].every(({ columns }) => columns.some((column) => hasWord(nameWords(column), of)))))
     return true;
