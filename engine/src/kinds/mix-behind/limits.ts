@@ -7,6 +7,7 @@ export const LIMITS = limits({
   fewestInAStratum: { value: 10, unit: 'rows', found: 'judged', reason: 'Of fewer rows of the others a stratum says nothing of how they differ.' },
   leastCovered: { value: 0.8, unit: 'share of the rows', found: 'judged', reason: 'Nearly all rows of the group must have others like them.' },
   certain: { value: 0.001, unit: 'p', found: 'published', reason: 'A column lies behind when it differs between the groups and goes with what is told, each beyond chance (VanderWeele 2019 on confounder selection).' },
+  asMuch: { value: 0.9, unit: 'times the variance', found: 'judged', reason: 'A broader column by which nobody else has such rows tells about as much as the groups do: where they tell more, they differ by themselves.' },
   settled: { value: 0.97, unit: 'share of the variance', found: 'judged', reason: 'Whether rows have a label that another column tells but for slips says which level of it they are of: an agent is at one site, whatever else.' },
   mostLeft: { value: 0.5, unit: 'share of the difference', found: 'judged', reason: 'Where more than half remains among like rows, the plain difference tells what matters.' },
   asTold: { value: 0.8, unit: 'share of the difference', found: 'judged', reason: 'Where less than a fifth comes with the mix, the plain difference is told alone: its own interval is hardly ever narrower.' },

@@ -86,7 +86,7 @@ export function behindSize(frame: Frame, of: OfGroup): Behind {
 /** The broader column of which a group has one label, and nobody else (nearly) has that label. */
 function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dimension[]): Behind['without'] {
   for (const by of columns) {
-    if (by.distinct >= dimension.distinct) continue;
+    if (by.distinct >= dimension.distinct || explained(values, by) < LIMITS.asMuch * explained(values, dimension)) continue;
     const own = new Float64Array(by.labels.length);
     dimension.codes.forEach((group, row) => {
       const label = by.codes[row] ?? -1;
@@ -187,7 +187,7 @@ export const isAllBehind = (behind: Behind | undefined): boolean => (behind?.mix
  * else of it is left, or by the broader column by which the group has no like.
  */
 export function isToldBehind(finding: Finding, other: Finding): boolean {
-  const { behind } = finding.told as { behind?: Behind };
+  const behind = (finding.told as { behind?: Behind } | undefined)?.behind;
   const first = behind?.without?.by ?? (isAllBehind(behind) ? behind?.mix?.by[0] : undefined);
   return (
     first !== undefined &&
