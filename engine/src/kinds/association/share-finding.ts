@@ -54,7 +54,7 @@ export function shareFinding(
     kind: outcome.outcome ? 'rate-difference' : 'association',
     subject: { filter: [], breakdown: group.column.name, measure },
     member,
-    alone: behind.without !== null,
+    ...(behind.without ? { alone: true } : {}),
     direction: high ? 'high' : 'low',
     unit: '%',
     n: cell.rowSum,

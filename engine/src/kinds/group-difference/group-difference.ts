@@ -226,7 +226,7 @@ function difference(
     kind: 'group-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member: label,
-    alone: behind.without !== null,
+    ...(behind.without ? { alone: true } : {}),
     direction: group.high ? 'high' : 'low',
     unit: measure.unit,
     n: group.n,
