@@ -31,4 +31,10 @@ export const LIMITS = limits({
   weightOfEntities: { value: 0.6, unit: 'share', found: 'judged', reason: 'Or whose it is.' },
   fewestOfACategory: { value: 3, unit: 'rows', found: 'judged', reason: 'Fewer rows are no category.' },
   leastOfACategory: { value: 0.005, unit: 'share', found: 'judged', reason: 'As above, of a long table.' },
+  sameLever: {
+    value: 0.75,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Of the smaller of two groups, as of groups under two names: what is done for the one is done for the other.',
+  },
 });

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { COUNT } from '../contracts/report/measure';
+import { COUNT, printMeasure } from '../contracts/report/measure';
 import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/report/claim';
 import type { Alert } from '../contracts/report/alert';
 import type { ModelColumn } from '../contracts/table/table-model';
@@ -65,6 +65,7 @@ export async function suggestActions(
       placed.set(place.title, { place, actions: [...actions, actionOf(place, advice, evidence, ids)] });
   };
   const advised = new Set<string>();
+  const levers: Lever[] = [];
   const byFamily = new Map<KindFamily, number>();
   const leading = tickets.length >= 2 ? null : leadingDimension(frame, findings);
   for (const claim of findings) {
@@ -78,9 +79,12 @@ export async function suggestActions(
     // One piece of advice on a subject is enough; the others say the same of its other measures.
     const subject = standing.advisedOnce ? family : [own?.title, family, claim.member].join('|');
     const given = byFamily.get(family) ?? 0;
+    const lever = leverOf(about);
+    if (lever && levers.some((other) => isSameLever(lever, other))) continue;
     if (advised.has(subject) || (tickets.length < 2 && (given >= LIMITS.mostAKind || advised.size >= LIMITS.mostActions)))
       continue;
     advised.add(subject);
+    if (lever) levers.push(lever);
     byFamily.set(family, given + 1);
     put(own ?? atLast(standing.advice), advice, claim.sentence, [claim.id]);
   }
@@ -99,6 +103,27 @@ export async function suggestActions(
     .sort((a, b) => rankOf(order, a.place) - rankOf(order, b.place))
     .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
   return { actions: chosen.flatMap(({ actions }) => actions), claims: tickets.map(({ claim }) => claim) };
+}
+
+/** Rows of the group in which something is to be done, and the direction of what is told of it. */
+interface Lever {
+  rows: Uint8Array;
+  count: number;
+  measure: string;
+}
+
+/** Where advice takes hold; null where it speaks of no group. */
+function leverOf({ dimension, claim: { member, subject } }: About): Lever | null {
+  if (!dimension || member === null || subject.filter.length > 0) return null;
+  const code = dimension.labels.indexOf(member);
+  const rows = Uint8Array.from(dimension.codes, (own) => Number(own === code));
+  return { rows, count: rows.reduce((all, own) => all + own, 0), measure: printMeasure(subject.measure) };
+}
+
+/** Whether two groups are mostly the same rows, or one lies within the other, and the same is to be bettered in both: whoever has a voucher came by the channel that gives it. */
+function isSameLever(one: Lever, other: Lever): boolean {
+  const both = one.rows.reduce((all, own, row) => all + (own & (other.rows[row] ?? 0)), 0);
+  return one.measure === other.measure && both >= LIMITS.sameLever * Math.min(one.count, other.count);
 }
 
 /** Names of things that nobody works on. */

@@ -83,6 +83,8 @@ export interface Finding<Told = unknown> {
   next?: Next;
   /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
   small?: boolean;
+  /** Its group has no like by a broader column: of the same rows under two names, that one tells them. */
+  alone?: true;
   /** It answers what the table is about: it stands before all that was tested. */
   leads?: boolean;
   /** Shown only among other figures, never among the leading findings. */

@@ -90,6 +90,7 @@ describe('what a column of numbers comes to', () => {
     ['its mean, where the note is about something else', {}, { alerts: [{ ...skew('cost'), kind: 'missing' }] }, [['mean', t('metric.label.mean', { measure: 'cost' }), '4', undefined, 4, 4]]],
     ['the share in which it is so', { fraction: true }, {}, [['share-in-which', t('metric.label.share', { measure: 'cost' }), '400%', undefined, 4, 4]]],
     ['its total, and then its mean', { additive: true }, {}, [['total', t('metric.label.total', { measure: 'cost' }), '16', undefined, 16, 4], ['mean', t('metric.label.mean', { measure: 'cost' }), '4', undefined, 4, 4]]],
+    ['a mean that is called so already', { noun: 'avg trip' }, {}, [['mean', 'Avg trip', '4', undefined, 4, 4]]],
     ['a total that is called so already', { additive: true, noun: 'total cost' }, {}, [['total', 'Total cost', '16', undefined, 16, 4], ['mean', t('metric.label.mean', { measure: 'total cost' }), '4', undefined, 4, 4]]],
     ['a total whose name only begins so', { additive: true, noun: 'totality' }, {}, [['total', t('metric.label.total', { measure: 'totality' }), '16', undefined, 16, 4], ['mean', t('metric.label.mean', { measure: 'totality' }), '4', undefined, 4, 4]]],
   ])('%s', async (_, changes, table, metrics) => expect(await costs(changes, table)).toEqual(metrics)); // prettier-ignore

@@ -17,6 +17,13 @@ test('a value that is next to nothing is not called 100% below', () => {
   expect(comparison(30, 40, COUNTS)).toBe('25% below the overall 40');
 });
 
+test('of a scale whose nought is no nothing the distance is told', () => {
+  const scale = { ...amountsOf('°C'), isScale: true as const };
+  expect(comparison(68.2, 70, scale, 'others')).toBe('1.8 °C below the others’ 70 °C');
+  expect(comparison(3, -1, scale)).toBe('4 °C above the overall −1 °C');
+  expect(comparison(70, 70, scale)).toBe('about the overall 70 °C');
+});
+
 test('a unit that is written with a percent sign makes no share', () => {
   expect(comparison(30, 40, amountsOf('mg/100%'))).toBe('25% below the overall 40 mg/100%');
 });

@@ -11,6 +11,8 @@ export interface Amounts {
   whole: 1 | 100 | null;
   /** None of them is below nought: neither is what may be expected of them. */
   neverNegative?: true;
+  /** Its nought is no nothing (pH, °C, dB, a score): what is so many percent above it says nothing, and the distance does. */
+  isScale?: true;
 }
 
 /** Whether an interval stays where its amounts can be. One that does not comes of a mean that few rows make, and tells nothing. */
@@ -42,12 +44,16 @@ export const baseSlots = (against: Base) =>
 export function comparison(
   value: number,
   base: number,
-  amounts: Pick<Amounts, 'text' | 'whole'>,
+  amounts: Pick<Amounts, 'text' | 'whole' | 'isScale'>,
   against: Base = 'overall',
 ): string {
   finite(value);
   const said = (how: 'against' | 'about' | 'times' | 'above' | 'below', much = '') =>
     t('compared', { how, much, ...baseSlots(against), value: amounts.text(base) });
+  if (amounts.isScale) {
+    const much = amounts.text(Math.abs(value - finite(base)));
+    return amounts.text(value) === amounts.text(base) ? said('about') : said(value > base ? 'above' : 'below', much);
+  }
   if (finite(base) <= 0 || value <= 0) return said('against');
   const ratio = value / base;
   if (ratio >= LIMITS.timesFrom) return said('times', timesText(ratio));

@@ -6,7 +6,8 @@ import { amountsOf, type Amounts, type Base } from './comparison';
 import { labelPhrase, shareWith } from './label-phrases';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import { amountText, numberText, wholeText } from './number-text';
+import { hasWord, nameWords, wordSet } from '../profile/roles/name-words';
+import { amountText, isPercent, numberText, wholeText } from './number-text';
 
 const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
 const PLACE_NOUN =
@@ -49,7 +50,20 @@ export const measureText = (measure: Measure, value: number): string => amountTe
 export const amountsIn = (measure: Measure): Amounts => ({
   ...amountsOf(measure.unit, measure.fraction),
   ...(measure.values.some((value) => value < 0) ? {} : { neverNegative: true }),
+  ...(isScale(measure) ? { isScale: true } : {}),
 });
+
+/** Whether nought of a measure is no nothing. */
+const isScale = ({ kind, fraction, unit, columns: [column = ''] }: Measure): boolean =>
+  kind === 'column' &&
+  !fraction &&
+  !isPercent(unit) &&
+  (SCALES.has(unit ?? '') || (unit === null && hasWord(nameWords(column), SCALE_WORDS)));
+
+const SCALES: ReadonlySet<string> = new Set(['°C', '°F', 'pH', 'dB', 'dBA', 'dBm', 'dB(A)']);
+const SCALE_WORDS = wordSet(
+  'ph temperature temp temperatur température temperatura celsius fahrenheit decibel dezibel index score rating nps csat',
+);
 
 /** What goes up and down: `cost`, and of a measure that is so or not so in each row `the share with late`. */
 export const levelNoun = ({ fraction, noun }: Measure): string => (fraction ? t('share', { noun }) : noun);

@@ -39,13 +39,7 @@ export const LIMITS = limits({
     unit: 'times the score',
     found: 'judged',
     reason:
-      'What a result settles leads to nothing: behind a small difference of it by anything else (0.8 times 0.1, as besideOutcome).',
-  },
-  ofPiles: {
-    value: 0.3,
-    unit: 'times the score',
-    found: 'judged',
-    reason: 'What adds up while rows are there says how long they were: behind what was free to differ.',
+      'What a result settles, and what adds up while rows are there, leads to nothing: behind a small difference of the result by anything else (0.8 times 0.1, as besideOutcome).',
   },
   ofScheduled: {
     value: 0.3,

@@ -21,7 +21,7 @@ export function prune(
   for (const finding of findings) {
     const key = meaningOf(finding);
     const other = byMeaning.get(key);
-    if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
+    if (!other || isTolder(finding, other, aliases)) byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaningOf(finding)) === finding);
   const strengthened = distinct.map((finding) => kinds[finding.kind]?.strengthen?.(finding, distinct) ?? finding);
@@ -67,6 +67,10 @@ function onePerFamily(
   }
   return findings.filter((finding) => !standingOf(finding).onePerFamily || best.get(keyOf(finding)) === finding);
 }
+
+/** Whether the first of two findings of the same rows says more plainly of what they are. */
+const isTolder = (finding: Finding, other: Finding, aliases: Aliases): boolean =>
+  finding.alone === other.alone ? renamed(finding, aliases) < renamed(other, aliases) : other.alone === true;
 
 const renamed = (finding: Finding, aliases: Aliases): number => groupsOf(finding).filter((group) => aliases.has(group)).length;
 

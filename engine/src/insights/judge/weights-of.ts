@@ -48,8 +48,7 @@ export function weightsOf(frame: Frame): Weights {
   const isFollowed = stepColumn(frame.table) !== undefined;
   const isSettled = settledByResult(frame);
   const weigh = (finding: Finding) =>
-    (isSettled(finding.subject) ? LIMITS.ofSettled : 1) *
-    (columnsOf(finding.subject).some((column) => frame.piles.has(column)) ? LIMITS.ofPiles : 1) *
+    (isSettled(finding.subject) || columnsOf(finding.subject).some((column) => frame.piles.has(column)) ? LIMITS.ofSettled : 1) *
     (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);

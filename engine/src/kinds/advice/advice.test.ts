@@ -99,6 +99,7 @@ describe('the share of a group', () => {
     ['that is too low', { direction: 'low', value: 0.1 }, { outcome: { ...outcome, good: 'high' } }, 'Compare like cases of rows with place North with the others: at the others’ 30%, 10 more of these 50 would be rows with state failed.'],
     ['of five cases', { value: 0.4 }, {}, 'Compare like cases of rows with place North with the others: at the others’ 30%, 5 fewer of these 50 would be rows with state failed.'],
     ['of fewer, after which nobody sees what has become better', { value: 0.389 }, {}, null],
+    ['of fewer than ten that it came about for', { value: 0.18, baseline: 0.04 }, {}, null],
     ['that lies well', { direction: 'low' }, {}, null],
     ['of another label than the event', {}, { outcome: { ...outcome, event: 'ok' } }, null],
     ['of no group', { member: null }, {}, null],

@@ -2,7 +2,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
-import { behindGroup, type OfGroup } from '../mix-behind/mix-behind';
+import { behindGroup, type Mix, type OfGroup } from '../mix-behind/mix-behind';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
@@ -31,21 +31,31 @@ export function adviseOnLevel({
     !isBad(goodWayOf(frame, measure), direction)
   )
     return null;
-  if (dimension && isOfMix(frame, { dimension, member, values: measure.values, measure: measure.typed })) return null;
-  const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
+  const like = likeWithLike(frame, dimension, {
+    member,
+    values: measure.values,
+    weights: measure.weights,
+    measure: measure.typed,
+  });
+  if (like === null) return null;
+  const base = like.alike ?? baseline;
+  const said = { noun: measure.noun, who, base: measureText(measure, base), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
   const sums = (measure.additive || measure.pair !== null) && !measure.fraction;
   if ((sums && !isTimeUnit(measure.unit)) || isAmountOfHarm(measure)) return null;
   return sums
-    ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
-    : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
+    ? t('level', { ...said, stake: amountText(Math.abs(value - base) * n, measure.unit) })
+    : t('level.each', { ...said, gap: distanceText(value - base, measure.unit, measure.fraction) });
 }
 
-/** What comes with the mix of the group is not to be brought to the others' level, nor what others have none of. */
-function isOfMix(frame: Frame, { member, ...of }: Omit<OfGroup, 'code'> & { member: string | null }): boolean {
-  if (member === null) return false;
-  const { mix, hasNoLike } = behindGroup(frame, { ...of, code: of.dimension.labels.indexOf(member) });
-  return mix !== null || hasNoLike;
-}
+/**
+ * What the others come to with the group's own mix, where that is something else than their level. What mostly comes with the mix is not to be brought there, nor what
+ * others have none of: null for both.
+ */
+function likeWithLike(frame: Frame, dimension: Dimension | null | undefined, { member, ...of }: Omit<OfGroup, 'code' | 'dimension'> & { member: string | null }): Partial<Mix> | null {
+  if (!dimension || member === null) return {};
+  const { mix, isOthers } = behindGroup(frame, { ...of, dimension, code: dimension.labels.indexOf(member) });
+  return isOthers ? null : (mix ?? {});
+} // prettier-ignore
 
 /** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. What all or none are is so by what the words mean: who was given the money back has returned something. */
 export function adviseOnShare({ frame, who, dimension, outcome, claim }: About): string | null {
@@ -55,13 +65,17 @@ export function adviseOnShare({ frame, who, dimension, outcome, claim }: About):
   if (value === 0 || value === 1) return null;
   const code = outcome.dimension.labels.indexOf(outcome.label);
   const values = Float64Array.from(outcome.dimension.codes, (own) => (own === -1 ? NaN : Number(own === code)));
-  if (dimension && isOfMix(frame, { dimension, member, values, measure: subject.measure })) return null;
-  const cases = Math.round(Math.abs(value - baseline) * n);
+  const like = likeWithLike(frame, dimension, { member, values, measure: subject.measure });
+  if (like === null) return null;
+  const base = like.alike ?? baseline;
+  const events = direction === 'high' ? value * n : (1 - value) * n;
+  if (events < LIMITS.fewestEvents) return null;
+  const cases = Math.round(Math.abs(value - base) * n);
   return cases < LIMITS.fewestCases
     ? null
     : t('share', {
         who,
-        base: percentText(baseline),
+        base: percentText(base),
         n: cases,
         fewer: direction === 'high',
         count: wholeText(n),

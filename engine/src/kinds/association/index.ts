@@ -12,6 +12,7 @@ import { isOfOrder } from '../ordered-association/is-of-order';
 import { sayShare, type ShareTold } from './say';
 import type { SlightTold } from '../group-difference/say-slight';
 import { LIMITS as SHARED } from '../limits';
+import { isToldBehind } from '../mix-behind/mix-behind';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** Its leading cell is told as what prevails in the leading group. */
@@ -28,7 +29,8 @@ function chart(about: About): ChartPlan | null {
 export const association: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('association'),
   say: sayShare,
-  prune: (finding, other) => isInside(finding, other) || isOfOrder(finding, other) || isAdjusted(finding, other),
+  prune: (finding, other) =>
+    isInside(finding, other) || isOfOrder(finding, other) || isAdjusted(finding, other) || isToldBehind(finding, other),
   chart: chart,
   advise: adviseOnShare,
   rows: 'subject',

@@ -7,6 +7,7 @@ import { isSaid } from '../../wording/label-phrases';
 import { othersOf, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import type { Behind } from '../mix-behind/mix-behind';
 import { mixText } from '../mix-behind/say-mix';
 import { orSlight } from '../group-difference/say-slight';
 import { t } from './messages';
@@ -18,13 +19,11 @@ export interface ShareTold {
   outcome: Dimension;
   label: string;
   high: boolean;
-  /** The column with which most of the difference comes. */
-  by?: Dimension | null;
+  behind?: Behind;
 }
 
 const sayMember: Say<ShareTold> = (finding, facts, frame) => {
-  const { group, member, outcome, label, high, by = null } = finding.told;
-  const alike = fact(facts, 'alike');
+  const { group, member, outcome, label, high, behind } = finding.told;
   const value = fact(facts, 'value');
   const others = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -38,7 +37,7 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
     compared: compared(value, others, SHARES, othersOf(group, member), finding.next),
     ...fewSlots(n, frame),
   });
-  const sentence = [capital(share), ...(by && !Number.isNaN(alike) ? [mixText(by, percentText(alike))] : [])].join(' ');
+  const sentence = [capital(share), ...mixText(frame, behind, facts, percentText)].join(' ');
   const plain = shareCertainty(fact(facts, 'hits'), n);
   return { sentence, baseline: others, n, ...nextCertainty(finding, plain, value, others, SHARES) };
 };

@@ -8,7 +8,7 @@ import { labelsOf } from '../../insights/units/sides';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import { isFate } from '../miners/label-pairs/sides';
-import { alikeSql, mixBehind } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
 import type { ShareTold } from './say';
 import { LIMITS } from './limits';
 
@@ -48,12 +48,13 @@ export function shareFinding(
   const isMember = equals(group.column, member);
   const measure = rateOf(outcome.column.name, label);
   const values = Float64Array.from(outcome.codes.keys(), isLabel(outcome, cell.column));
-  const mix = mixBehind(frame, { dimension: group, code: cell.row, values, measure });
+  const behind = behindGroup(frame, { dimension: group, code: cell.row, values, measure });
   const filled = `${name(group.column.name)} IS NOT NULL`;
   return {
     kind: outcome.outcome ? 'rate-difference' : 'association',
     subject: { filter: [], breakdown: group.column.name, measure },
     member,
+    ...(behind.without ? { alone: true } : {}),
     direction: high ? 'high' : 'low',
     unit: '%',
     n: cell.rowSum,
@@ -68,7 +69,7 @@ export function shareFinding(
           : 1) *
       sizeOf(cell, weight.v, group, outcome) *
       (weight.place === 0 ? 1 : LIMITS.weightOfSecond) *
-      (mix?.weight ?? 1),
+      behind.weight,
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,
@@ -81,8 +82,8 @@ export function shareFinding(
     sql:
       `SELECT avg(${isOutcome}) FILTER (WHERE ${isMember}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${isMember}) AS n, ` +
-      `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits${alikeSql(mix, isMember, isOutcome, frame.table.relation)} FROM ${frame.table.relation}${where(filled)}`,
-    told: { group, member, outcome, label, high, by: mix?.by ?? null },
+      `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits${alikeSql(frame, behind.mix, isMember, { kind: 'rate', columns: [outcome.column.name], sql: isOutcome })} FROM ${frame.table.relation}${where(filled)}`,
+    told: { group, member, outcome, label, high, behind },
     topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
   };
 }

@@ -10,6 +10,7 @@ import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
+import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
 import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
@@ -43,6 +44,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
       if (v < LIMITS.leastV || !first || label === undefined || Math.abs(first.mean - overall) < LIMITS.leastDistance) continue;
       const high = first.z > 0;
       const isMember = equals(dimension.column, label);
+      const behind = behindGroup(frame, { dimension, code: first.code, values: measure.values, measure: measure.typed });
       findings.push({
         kind: 'attainment-difference',
         subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
@@ -51,7 +53,10 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         unit: '%',
         n: first.n,
         effect: v,
-        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
+        strength:
+          Math.min(1, Math.max(v, Math.abs(first.mean - overall))) *
+          (dimension.outcome ? LIMITS.weightOfOutcomes : 1) *
+          behind.weight,
         impact: n / frame.n,
         tests: [
           whole,
@@ -70,8 +75,8 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         }),
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
-          `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,
-        told: { dimension, label, measure, high },
+          `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits${alikeSql(frame, behind.mix, isMember, measure)} FROM ${frame.table.relation}`,
+        told: { dimension, label, measure, high, behind },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
       });
     }

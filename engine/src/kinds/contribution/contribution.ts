@@ -6,6 +6,7 @@ import { equals, filtered } from '../../insights/sql';
 import type { SumTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { oneAgainst, ranksOf } from '../../insights/units/sides';
+import { alikeSql, behindSize, isAllBehind } from '../mix-behind/mix-behind';
 import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
@@ -38,6 +39,10 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
         least < LIMITS.leastShare
       )
         continue;
+      const values = measure.values;
+      const behind = behindSize(frame, { dimension, code, values, measure: measure.typed, amount: measure });
+      // Who is larger has more: that is no finding.
+      if (isAllBehind(behind)) continue;
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',
@@ -51,7 +56,7 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
         unit: '%',
         n: group.n,
         effect: share,
-        strength: Math.sqrt(share * (1 - group.n / n / share)) * LIMITS.weight,
+        strength: Math.sqrt(share * (1 - group.n / n / share)) * LIMITS.weight * behind.weight,
         impact: share,
         tests: [test],
         expected: share,
@@ -59,13 +64,13 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
           `SELECT ${filtered(`sum(${measure.sql})`, isMember)} / sum(${measure.sql}) AS value, ` +
           `${filtered(`sum(${measure.sql})`, isMember)} AS part, sum(${measure.sql}) AS total, ` +
           `${filtered(`avg(${measure.sql})`, isMember)} AS level, avg(${measure.sql}) AS overall, ` +
-          `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all FROM ${frame.table.relation}`,
+          `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all${alikeSql(frame, behind.mix, isMember, measure)} FROM ${frame.table.relation}`,
         rows: {
           how: 'part',
           where: `${measure.sql} IS NOT NULL`,
           mark: { sql: `coalesce(${isMember}, false)`, columns: [dimension.column.name] },
         },
-        told: { dimension, label, measure },
+        told: { dimension, label, measure, behind },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });
     }

@@ -19,8 +19,8 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { LIMITS as MIX } from '../mix-behind/limits';
-import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup, isAllBehind } from '../mix-behind/mix-behind';
+import { isSize } from '../mix-behind/size-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -85,25 +85,24 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       members.forEach((group, place) => {
         const label = dimension.labels[group.code];
         if (label === undefined || !staysWithout(measure, codes, group, overall)) return;
-        findings.push(
-          difference(
-            frame,
-            dimension,
-            measure,
-            label,
-            { ...group, high: group.z > 0, groups: [...means.values()], codes: new Set(means.keys()), sd },
-            {
-              effect: result.epsilonSquared,
-              strength:
-                Math.sqrt(result.epsilonSquared) *
-                (place === 0 ? 1 : LIMITS.weightOfSecond) *
-                (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
-                (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
-              tests: [whole, group.test],
-              among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
-            },
-          ),
+        const found = difference(
+          frame,
+          dimension,
+          measure,
+          label,
+          { ...group, high: group.z > 0, groups: [...means.values()], codes: new Set(means.keys()), sd },
+          {
+            effect: result.epsilonSquared,
+            strength:
+              Math.sqrt(result.epsilonSquared) *
+              (place === 0 ? 1 : LIMITS.weightOfSecond) *
+              (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
+              (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
+            tests: [whole, group.test],
+            among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
+          },
         );
+        if (found) findings.push(found);
       });
     }
   return findings;
@@ -206,24 +205,33 @@ function difference(
   label: string,
   group: Group,
   weight: { effect: number; strength: number; tests: Test[]; among: Among },
-): Finding<LevelTold> {
+): Finding<LevelTold> | null {
   const isMember = equals(dimension.column, label);
   const together = quotientOfSums(frame, measure);
   const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
-  const ofGroup = { dimension, code: dimension.labels.indexOf(label), values: measure.values, measure: measure.typed };
-  const { mix, hasNoLike } = together === null ? behindGroup(frame, ofGroup) : { mix: null, hasNoLike: false };
-  const byMix = mix?.weight ?? (hasNoLike ? MIX.leastWeight : 1);
+  const { values, weights, typed } = measure;
+  const behind = behindGroup(frame, {
+    dimension,
+    code: dimension.labels.indexOf(label),
+    values,
+    weights,
+    measure: typed,
+    amount: measure,
+  });
+  // Who is larger has more: that is no finding.
+  if (behind.mix?.size && isAllBehind(behind)) return null;
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member: label,
+    ...(behind.without ? { alone: true } : {}),
     direction: group.high ? 'high' : 'low',
     unit: measure.unit,
     n: group.n,
     ...weight,
-    strength: weight.strength * byMix,
+    strength: weight.strength * behind.weight * (isSize(frame, measure) ? LIMITS.weightOfSize : 1),
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
     ...(together === null
@@ -232,8 +240,9 @@ function difference(
     sql:
       `SELECT ${level(isMember)} AS value, ${level(`NOT (${isMember})`)} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n` +
       (together === null
-        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle${alikeSql(mix, isMember, measure.sql, frame.table.relation)}`
+        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle`
         : '') +
+      alikeSql(frame, behind.mix, isMember, measure) +
       ` FROM ${frame.table.relation}`,
     told: {
       dimension,
@@ -241,7 +250,7 @@ function difference(
       label,
       high: group.high,
       together: together !== null,
-      by: mix?.by ?? null,
+      behind,
       ...extreme(frame, dimension, measure, label, group, rank),
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],

@@ -7,6 +7,7 @@ import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import type { About } from '../about';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
+import { isToldBehind } from '../mix-behind/mix-behind';
 import { comesOfStep } from '../one-event';
 import { sayLevel, type LevelTold } from './say';
 import type { SlightTold } from './say-slight';
@@ -24,7 +25,10 @@ export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
   say: sayLevel,
   prune: (finding, other, table) =>
-    isLevelOfOther(finding, other, table) || isAdjusted(finding, other) || comesOfStep(finding, other),
+    isLevelOfOther(finding, other, table) ||
+    isAdjusted(finding, other) ||
+    comesOfStep(finding, other) ||
+    isToldBehind(finding, other),
   chart: chart,
   advise: adviseOnLevel,
   rows: 'subject',

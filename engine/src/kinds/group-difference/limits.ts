@@ -51,6 +51,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That an outcome goes with a level is often how it came about.',
   },
+  weightOfSize: {
+    value: 0.2,
+    unit: 'share',
+    found: 'judged',
+    reason: 'How large things are is known, and counts as what is told in proportion to it when nothing else is left.',
+  },
   weightOfStructure: { value: 0.4, unit: 'share', found: 'judged', reason: 'What a split was made from is hardly news.' },
   lopsided: {
     value: 1.5,

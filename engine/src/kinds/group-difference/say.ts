@@ -8,6 +8,7 @@ import { intervalText, wholeText } from '../../wording/number-text';
 import { amountsIn, countText, measureText, othersOf, rowsWith, forGroup } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import type { Behind } from '../mix-behind/mix-behind';
 import { mixText } from '../mix-behind/say-mix';
 import { orSlight } from './say-slight';
 import { LIMITS } from './limits';
@@ -21,8 +22,7 @@ export interface LevelTold {
   high: boolean;
   /** It is of all rows together, and not what they have on average. */
   together?: boolean;
-  /** The column with which most of the difference comes. */
-  by?: Dimension | null;
+  behind?: Behind;
   /** It is the highest or the lowest: of all labels, of so many frequent ones, or null where that is not known. */
   among: 'all' | number | null;
   words: Word[];
@@ -30,8 +30,7 @@ export interface LevelTold {
 
 const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const { next, told } = finding;
-  const { dimension, measure, label, high, together = false, by = null, among, words } = told;
-  const alike = fact(facts, 'alike');
+  const { dimension, measure, label, high, together = false, behind, among, words } = told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -63,7 +62,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const sentence = (extreme: 'all' | 'frequent' | 'none') =>
     [
       capital(level(extreme)),
-      ...(by && !Number.isNaN(alike) ? [mixText(by, measureText(measure, alike))] : []),
+      ...mixText(frame, behind, facts, (value) => measureText(measure, value)),
       ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
       ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
     ].join(' ');

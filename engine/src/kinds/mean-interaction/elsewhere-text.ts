@@ -4,8 +4,16 @@ import type { Dimension } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
-/** What the same comparison gives elsewhere; null when it gives as much there, so that the group has nothing of its own. */
-export function elsewhereText(facts: Row, text: (value: number) => string, columns: readonly Dimension[]): string | null {
+/**
+ * What the same comparison gives elsewhere; null when it gives as much there, so that the group has nothing of its own.
+ * @param isCertain that there is a difference elsewhere is certain by itself
+ */
+export function elsewhereText(
+  facts: Row,
+  text: (value: number) => string,
+  columns: readonly Dimension[],
+  isCertain: boolean,
+): string | null {
   const [there, rest] = [text(fact(facts, 'there')), text(fact(facts, 'rest'))];
   // Of two labels by two there is but one pair to compare.
   const alike = columns.some(({ distinct }) => distinct > 2);
@@ -14,6 +22,7 @@ export function elsewhereText(facts: Row, text: (value: number) => string, colum
   const elsewhere = fact(facts, 'there') - fact(facts, 'rest');
   const turned = within * elsewhere < 0;
   if (!turned && Math.abs(elsewhere) > LIMITS.mostElsewhere * Math.abs(within)) return null;
-  const how = Math.abs(elsewhere) < LIMITS.hardly * Math.abs(within) ? 'hardly' : turned ? 'turned' : 'smaller';
+  const how =
+    Math.abs(elsewhere) < LIMITS.hardly * Math.abs(within) ? 'hardly' : !turned ? 'smaller' : isCertain ? 'turned' : 'not';
   return t('elsewhere.differs', { alike, how, there, rest });
 }

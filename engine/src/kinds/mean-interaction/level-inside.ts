@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 
 /** A measure whose level a label changes in one group alone. */
 export function levelInside(frame: Frame, measure: Measure, inside: Inside): Finding<LevelInsideTold> {
-  const { group, groupLabel, split, label, within, elsewhere } = inside;
+  const { group, groupLabel, split, label, within, elsewhere, isCertainElsewhere } = inside;
   const high = within > 0;
   return {
     ...cellFinding(frame, inside, measure),
@@ -16,6 +16,6 @@ export function levelInside(frame: Frame, measure: Measure, inside: Inside): Fin
     effect: within - elsewhere,
     strength: Math.min(LIMITS.mostStrength, LIMITS.weight * Math.abs(within - elsewhere)),
     sql: partsSql(frame, inside, measure.sql),
-    told: { group, groupLabel, split, label, measure, high },
+    told: { group, groupLabel, split, label, measure, high, isCertainElsewhere },
   };
 }

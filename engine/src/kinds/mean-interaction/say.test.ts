@@ -6,7 +6,15 @@ import { sayLevelInside, type LevelInsideTold } from './say';
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const STATE = handDimension('state', ['open', 'lost']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: LevelInsideTold = { group: PLACE, groupLabel: 'North', split: STATE, label: 'lost', measure: COST, high: true };
+const TOLD: LevelInsideTold = {
+  group: PLACE,
+  groupLabel: 'North',
+  split: STATE,
+  label: 'lost',
+  measure: COST,
+  high: true,
+  isCertainElsewhere: true,
+};
 const FACTS: Row = { value: 30, baseline: 10, there: 10, rest: 9, n: 50 };
 
 test('what is said, and what it rests on', () =>
@@ -29,6 +37,12 @@ test.each<[string, Partial<LevelInsideTold>, Row, string | null]>([
     {},
     { there: 10, rest: 30 },
     'Among rows with place North, those with state lost average €30 in cost, 3 times the others’ €10; elsewhere it is the other way round (€10 against €30).',
+  ],
+  [
+    'the other way elsewhere, which may be chance',
+    { isCertainElsewhere: false },
+    { there: 10, rest: 30 },
+    'Among rows with place North, those with state lost average €30 in cost, 3 times the others’ €10; elsewhere it is not so (€10 against €30).',
   ],
   [
     'less elsewhere',

@@ -14,6 +14,7 @@ export interface LevelInsideTold {
   label: string;
   measure: Measure;
   high: boolean;
+  isCertainElsewhere: boolean;
 }
 
 export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => {
@@ -22,7 +23,7 @@ export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => 
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== high) return null;
   const text = (x: number) => measureText(measure, x);
-  const elsewhere = elsewhereText(facts, text, [group, split]);
+  const elsewhere = elsewhereText(facts, text, [group, split], told.isCertainElsewhere);
   if (elsewhere === null) return null;
   return {
     sentence: t('inside', {

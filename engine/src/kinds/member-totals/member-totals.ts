@@ -9,6 +9,8 @@ import { COUNTED_HEAD, FLOW, MONEY } from '../../profile/roles/vocabulary';
 import { isMoney } from '../../wording/number-text';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
+import { explained } from '../../stats/groups/explained';
+import { sizeBehind } from '../mix-behind/size-behind';
 import type { TotalsTold } from './say';
 import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
@@ -18,7 +20,8 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
   const sums = leadMeasures(frame).filter((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
   // Pieces of different things come together in what they are worth.
   const measure = sums.find(({ unit }) => isMoney(unit)) ?? sums[0];
-  if (!measure) return [];
+  // Of what goes by a size it tells who is largest.
+  if (!measure || sizeBehind(frame, measure)) return [];
   return (
     frame.dimensions
       .filter(
@@ -30,6 +33,7 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
           column.role !== 'ordered-category' &&
           column.role !== 'personal-data',
       )
+      .filter((dimension) => isOfThings(frame, dimension))
       .slice(0, LIMITS.mostPairs)
       .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
       // What most rows have no label for, as a remark or a title, says nothing of the whole.
@@ -63,6 +67,17 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
 /** Whether things that are read again and again have more of what they are not read for: who is largest has most of everything. */
 const ofUnits = (frame: Frame, measure: Measure): boolean =>
   frame.table.model?.shape.kind === 'panel' && leadMeasures(frame)[0] !== measure;
+
+/** Whether labels are of the things that are read again and again: those of days (the dish, the weather) bring as much as they have days. */
+function isOfThings({ panel }: Frame, { codes, labels }: Dimension): boolean {
+  if (!panel) return true;
+  const own = Float64Array.from(codes, (code) => (code < 0 ? NaN : code));
+  const things = panel.things.reduce((most, thing) => Math.max(most, thing), -1) + 1;
+  return (
+    labels.length > 1 &&
+    explained(own, { codes: panel.things, labels: Array.from({ length: things }, String) }) >= LIMITS.ofThings
+  );
+}
 
 /** Whose rows bring about what all rows bring is first for having the most of them. */
 const weightOf = (sums: number, first: number): number =>

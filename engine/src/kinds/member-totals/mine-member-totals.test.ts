@@ -123,6 +123,28 @@ test('sums of as many rows each are not told beside the averages', () => {
   expect(prunes(uneven, level)).toBe(false);
 }); // prettier-ignore
 
+describe('of things that are read again and again', () => {
+  const cells = Array.from({ length: 240 }, (_, i) => ({
+    thing: i % 8,
+    day: Math.floor(i / 8),
+    cost: 10 + (i % 8) * 5 + (i % 7),
+  }));
+  const found = (label: (cell: (typeof cells)[number]) => string, frame: Partial<Frame>) =>
+    mineMemberTotals({
+      frame: handFrame('t', cells.length, {
+        dimensions: [handDimension('place', cells.map(label))],
+        measures: [handMeasure('cost', cells.map(({ cost }) => cost), { additive: true, unit: 'EUR' })],
+        ...frame,
+      }),
+      log: new TestLog(),
+    }).length; // prettier-ignore
+  const panel = { things: Int32Array.from(cells, ({ thing }) => thing), at: Float64Array.from(cells, ({ day }) => day) };
+  const ofThing = ({ thing }: (typeof cells)[number]) => ['A', 'B', 'C'][thing % 3]!;
+  const ofDay = ({ day }: (typeof cells)[number]) => ['Fish', 'Soup', 'Rice', 'Fish'][day % 4]!;
+  test('labels of things are told, those of days are not', () =>
+    expect([found(ofThing, { panel }), found(ofDay, { panel })]).toEqual([1, 0]));
+});
+
 test('what most of the sum has no label for is no split of it', () => {
   expect(mined({}, { values: Float64Array.of(1, 2, 3, 4, 2, 1, 50) })).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Dimension } from '../../insights/frame/frame';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
-import { handDimension, handFrame } from '../../testing/hand-made-frame';
-import { alikeSql, behindGroup, mixBehind } from './mix-behind';
+import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
+import { alikeSql, behindGroup } from './mix-behind';
 import { mixText } from './say-mix';
 
 interface Row {
@@ -25,11 +25,16 @@ function rowsOf(seed: number, { isOwn, level }: { isOwn: (by: number) => number;
 } // prettier-ignore
 
 function behind(rows: readonly Row[], changes: Partial<Dimension> = {}, by = 'plan') {
+  const found = behindOf(rows, changes, by);
+  return found.isOthers ? found.mix : null;
+}
+
+function behindOf(rows: readonly Row[], changes: Partial<Dimension> = {}, by = 'plan') {
   const dimension = handDimension('owner', rows.map((row) => row.group)); // prettier-ignore
   const dimensions = [dimension, handDimension(by, rows.map((row) => row.by), changes)]; // prettier-ignore
   const values = Float64Array.from(rows, ({ value }) => value);
   const code = dimension.labels.indexOf('Ilse');
-  return mixBehind(handFrame('t', rows.length, { dimensions }), { dimension, code, values, measure: meanOf('mrr') });
+  return behindGroup(handFrame('t', rows.length, { dimensions }), { dimension, code, values, measure: meanOf('mrr') });
 }
 
 const mostlyLarge = (by: number) => [0.05, 0.2, 0.8][by] ?? 0;
@@ -57,13 +62,14 @@ function tradesmen(seed: number, { alone }: { alone: boolean }): boolean {
   const dimension = handDimension('firm', rows.map(({ firm }) => firm)); // prettier-ignore
   const dimensions = [dimension, handDimension('trade', rows.map(({ trade }) => trade))]; // prettier-ignore
   const values = Float64Array.from(rows, ({ days }) => days);
-  return behindGroup(handFrame('t', rows.length, { dimensions }), { dimension, code: dimension.labels.indexOf('Ilse'), values, measure: meanOf('days') }).hasNoLike;
+  return behindGroup(handFrame('t', rows.length, { dimensions }), { dimension, code: dimension.labels.indexOf('Ilse'), values, measure: meanOf('days') }).without !== null;
 } // prettier-ignore
 
 test.each([true, false])('who alone has such rows has no like: %s', (alone) =>
   expect(SEEDS.map((seed) => tradesmen(seed, { alone }))).toEqual(SEEDS.map(() => alone)),
 );
 
+const FRAME = handFrame('t', 900);
 const ROWS = rowsOf(7, { isOwn: mostlyLarge, level: byPlan });
 
 test.each<[string, Partial<Dimension>, string]>([
@@ -86,9 +92,12 @@ test.each([0, 0.5])('a column that is known of %d of the group’s rows lies beh
 test('the query gives what others come to with the same mix', async () => {
   const mix = behind(ROWS);
   const columns = { owner: ROWS.map(({ group }) => group), plan: ROWS.map(({ by }) => by), mrr: ROWS.map(({ value }) => value) };
-  const sql = `SELECT 1 AS value${alikeSql(mix, "owner = 'Ilse'", 'mrr', 't')} FROM t LIMIT 1`;
+  const sql = `SELECT 1 AS value${alikeSql(FRAME, mix, "owner = 'Ilse'", handMeasure('mrr', []))} FROM t LIMIT 1`;
   const [facts] = await handFacts(columns, [handFinding({ kind: 'group-difference', sql })]);
   expect(facts?.alike).toBeCloseTo(mix?.alike ?? NaN, 6);
-  expect(mix && mixText(mix.by, '€600')).toBe('With the same mix of plan the others come to €600.');
-  expect(alikeSql(null, '', '', '')).toBe('');
+  expect(mixText(FRAME, behindOf(ROWS), { alike: 600 }, (value) => `€${value}`)).toEqual([
+    'With the same mix of plan the others come to €600.',
+  ]);
+  expect(mixText(FRAME, undefined, { alike: 600 }, String)).toEqual([]);
+  expect(alikeSql(FRAME, null, '', handMeasure('mrr', []))).toBe('');
 });

@@ -1,18 +1,23 @@
 import type { Subject } from '../../contracts/report/claim';
-import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Finding } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { structureOf } from '../../insights/frame/measures/structure';
 import { conditions, filtered, name, where } from '../../insights/sql';
 import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
-import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
+import { explained } from '../../stats/groups/explained';
 import { oneWayP } from '../../stats/groups/one-way';
+import { columnsBehind } from './columns-behind';
+import { sizeBehind } from './size-behind';
 import { LIMITS } from './limits';
 
-/** A column by which a group's rows differ from the others', and what the others come to with the group's own mix of it. */
+/** Columns by which a group's rows differ from the others', or the size of what they are of, and what the others come to with the group's own mix of them or in proportion. */
 export interface Mix {
-  by: Dimension;
+  by: Dimension[];
+  size?: Measure;
   alike: number;
-  /** Of what the difference seems to say. */
-  weight: number;
+  /** Of the difference, like with like; 0 where it turns round. */
+  left: number;
 }
 
 /** One group of a column, and what each row comes to, NaN where it is not known. */
@@ -20,51 +25,87 @@ export interface OfGroup {
   dimension: Dimension;
   code: number;
   values: Float64Array;
+  /** What each row counts, where that is not one: of a quotient, what it is by. */
+  weights?: Float64Array | undefined;
   measure: Subject['measure'];
+  /** Where it is an amount, that may go by a size. */
+  amount?: Measure | undefined;
 }
 
-/**
- * The column that lies behind a difference of one group: of those that differ between the groups and go with what is told, each beyond chance, the one
- * that tells most of it. Chosen by that and never by how much it changes the difference, it is named only where at most half of that remains.
- */
-export const mixBehind = (frame: Frame, of: OfGroup): Mix | null => behindGroup(frame, of).mix;
-
-/** What lies behind a difference of one group, and whether nobody else has such rows. */
+/** What lies behind a difference of one group. */
 export interface Behind {
+  /** Null where the difference is about the same like with like. */
   mix: Mix | null;
-  /** The only roofer among a house's tradesmen is held against locksmiths: what he differs by is the difference of the roofs. */
-  hasNoLike: boolean;
+  /**
+   * The broader column by which nobody else has such rows: the only roofer among a house's tradesmen is held against locksmiths, and what he differs by
+   * is the difference of the roofs.
+   */
+  without: { by: Dimension; label: string } | null;
+  /** Most of it comes with the mix, or there is nobody to compare with. */
+  isOthers: boolean;
+  /** Of what the difference seems to say. */
+  weight: number;
 }
 
+const NOTHING: Behind = { mix: null, without: null, isOthers: false, weight: 1 };
+
+/** What lies behind a difference of one group: what remains of it with the same mix of the columns that it goes with, and whether anybody else has such rows. */
 export function behindGroup(frame: Frame, of: OfGroup): Behind {
-  const by = lyingBehind(frame, of);
-  if (!by) return { mix: null, hasNoLike: false };
-  const { value, others, alike, covered } = withOwnMix(of.values, of.dimension, of.code, by);
-  if (!(covered >= LIMITS.leastCovered)) return { mix: null, hasNoLike: !(covered > 1 - LIMITS.leastCovered) };
-  const [plain, left] = [value - others, value - alike];
-  const remains = Math.sign(left) === Math.sign(plain) ? Math.abs(left) : 0;
-  if (plain === 0 || remains > LIMITS.mostLeft * Math.abs(plain)) return { mix: null, hasNoLike: false };
-  return { mix: { by, alike, weight: Math.max(LIMITS.leastWeight, remains / Math.abs(plain)) }, hasNoLike: false };
+  const inProportion = behindSize(frame, of);
+  if (inProportion.mix) return inProportion;
+  const sides = Float64Array.from(of.dimension.codes, (code) => (code === -1 ? NaN : Number(code === of.code)));
+  const isStructure = structureOf(frame);
+  const columns = frame.dimensions
+    .filter((by) => isCandidate(by, of.dimension, of.measure))
+    .filter((by) => !isStructure({ filter: [], breakdown: [of.dimension.column.name, by.column.name], measure: of.measure }))
+    // A label that a column settles does not come with its mix.
+    .filter((by) => of.measure.op !== 'rate' || explained(of.values, by) < LIMITS.settled);
+  const without = withoutLike(of, columns);
+  if (without) return { mix: null, without, isOthers: true, weight: LIMITS.leastWeight };
+  const { by, strata } = columnsBehind(sides, of.values, columns, (some) => withOwnMix(of, some).covered >= LIMITS.leastCovered);
+  return by.length === 0 ? NOTHING : behindOf({ by }, withOwnMix(of, strata));
+} // prettier-ignore
+
+function behindOf(
+  mix: Pick<Mix, 'by' | 'size'>,
+  { value, others, alike }: { value: number; others: number; alike: number },
+): Behind {
+  const [plain, rest] = [value - others, value - alike];
+  const left = Math.sign(rest) === Math.sign(plain) ? Math.abs(rest / plain) : 0;
+  if (plain === 0 || !(left <= LIMITS.asTold)) return NOTHING;
+  const isOthers = left <= LIMITS.mostLeft;
+  return { mix: { ...mix, alike, left }, without: null, isOthers, weight: isOthers ? Math.max(LIMITS.leastWeight, left) : 1 };
 }
 
-/** Of the columns that differ between the groups and go with what is told, each beyond chance, the one that tells most of it. */
-function lyingBehind(frame: Frame, { dimension, values, measure }: OfGroup): Dimension | null {
-  const isStructure = structureOf(frame);
-  const own = explained(values, dimension);
-  const [first] = frame.dimensions
-    .filter((by) => isCandidate(by, dimension, measure))
-    .filter((by) => !isStructure({ filter: [], breakdown: [dimension.column.name, by.column.name], measure }))
-    .map((by) => ({ by, part: explained(values, by) }))
-    .filter(({ by, part }) => part >= LIMITS.asMuch * own && oneWayP(values, by.codes) < LIMITS.certain && goesWith(by, dimension))
-    .sort((a, b) => b.part - a.part);
-  return first?.by ?? null;
+/** The same of sizes alone. */
+export function behindSize(frame: Frame, of: OfGroup): Behind {
+  const size = of.amount ? sizeBehind(frame, of.amount) : null;
+  return size ? behindOf({ by: [], size }, inProportionTo(of, size)) : NOTHING;
+}
+
+/** The broader column of which a group has one label, and nobody else (nearly) has that label. */
+function withoutLike({ dimension, code, values }: OfGroup, columns: readonly Dimension[]): Behind['without'] {
+  for (const by of columns) {
+    if (by.distinct >= dimension.distinct || explained(values, by) < LIMITS.asMuch * explained(values, dimension)) continue;
+    const own = new Float64Array(by.labels.length);
+    dimension.codes.forEach((group, row) => {
+      const label = by.codes[row] ?? -1;
+      if (group === code && label >= 0) own[label] = (own[label] ?? 0) + 1;
+    });
+    const most = Math.max(...own);
+    const isAlone = most >= LIMITS.leastCovered * Math.max(dimension.counts[code] ?? 0, by.counts[own.indexOf(most)] ?? 0);
+    if (isAlone && oneWayP(values, by.codes) < LIMITS.certain) return { by, label: by.labels[own.indexOf(most)] ?? '' };
+  }
+  return null;
 } // prettier-ignore
 
 const columnsOf = (measure: Subject['measure']): readonly unknown[] => Object.values(measure);
 
 const isCandidate = (by: Dimension, dimension: Dimension, measure: Subject['measure']): boolean =>
-  by.column.name !== dimension.column.name &&
-  !columnsOf(measure).includes(by.column.name) &&
+  by.column.name !== dimension.column.name && !columnsOf(measure).includes(by.column.name) && mayLieBehind(by);
+
+/** Whether a column may lie behind a difference: it has few labels, and is nothing that comes of what is told. */
+export const mayLieBehind = (by: Dimension): boolean =>
   !by.outcome &&
   by.distinct > 1 &&
   by.distinct <= LIMITS.mostStrata &&
@@ -72,62 +113,89 @@ const isCandidate = (by: Dimension, dimension: Dimension, measure: Subject['meas
   (by.column.role !== 'ordered-category' || wasThereFirst(by.column.name)) &&
   !isAfter(by.column.name);
 
-const goesWith = (by: Dimension, dimension: Dimension): boolean =>
-  (chiSquareTest(crossTable(by.codes, by.labels.length, dimension.codes, dimension.labels.length))?.p ?? 1) < LIMITS.certain;
-
-/** Share of the variance that a column tells, less what as many labels tell by chance. */
-export function explained(values: Float64Array, { codes, labels }: Dimension): number {
-  const [sums, counts] = [new Float64Array(labels.length), new Float64Array(labels.length)];
-  let [n, sum, squares] = [0, 0, 0];
-  values.forEach((value, row) => {
-    const code = codes[row] ?? -1;
-    if (value !== value || code < 0) return;
-    sums[code] = (sums[code] ?? 0) + value;
-    counts[code] = (counts[code] ?? 0) + 1;
-    n++;
-    sum += value;
-    squares += value * value;
-  });
-  const known = counts.filter((count) => count > 0).length;
-  const total = squares - (sum * sum) / n;
-  const between = sums.reduce((all, own, code) => all + (counts[code] ? (own * own) / (counts[code] ?? 1) : 0), 0) - (sum * sum) / n;
-  return total > 0 && n > known ? 1 - ((1 - between / total) * (n - 1)) / (n - known) : 0;
-} // prettier-ignore
-
-/** The group's level, that of the others, and theirs weighted by the group's own mix of a column. */
-function withOwnMix(values: Float64Array, { codes }: Dimension, code: number, by: Dimension) {
-  const of = () => ({ sum: new Float64Array(by.labels.length), n: new Float64Array(by.labels.length) });
+/** The group's level, that of the others, and theirs weighted by the group's own mix of strata. */
+function withOwnMix({ dimension: { codes }, code, values, weights }: OfGroup, strata: Int32Array) {
+  const count = strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 1;
+  const of = () => ({ rows: new Float64Array(count), sum: new Float64Array(count), n: new Float64Array(count) });
   const [own, rest] = [of(), of()];
-  let rows = 0;
+  const all = { own: { sum: 0, n: 0, rows: 0 }, rest: { sum: 0, n: 0, rows: 0 } };
   values.forEach((value, row) => {
-    const [group, stratum] = [codes[row] ?? -1, by.codes[row] ?? -1];
-    if (value === value && group === code) rows++;
-    if (value !== value || group === -1 || stratum < 0) return;
-    const side = group === code ? own : rest;
-    side.sum[stratum] = (side.sum[stratum] ?? 0) + value;
-    side.n[stratum] = (side.n[stratum] ?? 0) + 1;
+    const [group, stratum] = [codes[row] ?? -1, strata[row] ?? -1];
+    if (value !== value || group === -1) return;
+    const n = weights ? weights[row] || 0 : 1;
+    const [side, total] = group === code ? [own, all.own] : [rest, all.rest];
+    total.sum += n * value;
+    total.n += n;
+    total.rows++;
+    if (stratum < 0) return;
+    side.rows[stratum] = (side.rows[stratum] ?? 0) + 1;
+    side.sum[stratum] = (side.sum[stratum] ?? 0) + n * value;
+    side.n[stratum] = (side.n[stratum] ?? 0) + n;
   });
-  const total = (some: Float64Array) => some.reduce((all, one) => all + one, 0);
-  let [weight, alike] = [0, 0];
-  rest.n.forEach((n, stratum) => {
-    if (n < LIMITS.fewestInAStratum) return;
+  let [weight, alike, covered] = [0, 0, 0];
+  rest.rows.forEach((rows, stratum) => {
+    if (rows < LIMITS.fewestInAStratum || !((rest.n[stratum] ?? 0) > 0)) return;
+    covered += own.rows[stratum] ?? 0;
     weight += own.n[stratum] ?? 0;
-    alike += ((own.n[stratum] ?? 0) * (rest.sum[stratum] ?? 0)) / n;
+    alike += ((own.n[stratum] ?? 0) * (rest.sum[stratum] ?? 0)) / (rest.n[stratum] ?? 1);
   });
   return {
-    value: total(own.sum) / total(own.n),
-    others: total(rest.sum) / total(rest.n),
+    value: all.own.sum / all.own.n,
+    others: all.rest.sum / all.rest.n,
     alike: alike / weight,
     // Of all rows of the group, those without a label included.
-    covered: weight / rows,
+    covered: covered / all.own.rows,
   };
+} // prettier-ignore
+
+/** The group's level, that of the others, and theirs in proportion to the group's size. */
+function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Measure) {
+  const [own, rest] = [{ sum: 0, size: 0, n: 0 }, { sum: 0, size: 0, n: 0 }]; // prettier-ignore
+  values.forEach((value, row) => {
+    const [group, size] = [codes[row] ?? -1, sizes[row] ?? NaN];
+    if (value !== value || size !== size || group === -1) return;
+    const side = group === code ? own : rest;
+    side.sum += value;
+    side.size += size;
+    side.n++;
+  });
+  return { value: own.sum / own.n, others: rest.sum / rest.n, alike: (rest.sum / rest.size) * (own.size / own.n) };
 }
 
 /** What the others come to with the group's own mix, as `alike` of a query; nothing where no column lies behind. */
-export function alikeSql(mix: Mix | null, isMember: string, y: string, relation: string): string {
+export function alikeSql(frame: Pick<Frame, 'table'>, mix: Mix | null, isMember: string, measure: Pick<Measure, 'kind' | 'columns' | 'sql' | 'parts'>): string {
   if (!mix) return '';
-  const stratum = name(mix.by.column.name);
-  const known = conditions(`${y} IS NOT NULL`, `${stratum} IS NOT NULL`);
-  const strata = `SELECT ${filtered('count(*)', isMember)} AS w, ${filtered(`avg(${y})`, `NOT (${isMember})`)} AS m FROM ${relation}${where(known)} GROUP BY ${stratum} HAVING ${filtered('count(*)', `NOT (${isMember})`)} >= ${LIMITS.fewestInAStratum}`;
-  return `, (SELECT sum(w * m) / sum(w) FROM (${strata})) AS alike`;
+  if (mix.size) {
+    const both = conditions(`${measure.sql} IS NOT NULL`, `${mix.size.sql} IS NOT NULL`);
+    const rest = conditions(`NOT (${isMember})`, both);
+    return `, ${filtered(`avg(${mix.size.sql})`, isMember, both)} * ${filtered(`sum(${measure.sql})`, rest)} / nullif(${filtered(`sum(${mix.size.sql})`, rest)}, 0) AS alike`;
+  }
+  const strata = mix.by.map(({ column }) => name(column.name));
+  const together = quotientOfSums(frame, measure);
+  const known = conditions(together?.filled ?? `${measure.sql} IS NOT NULL`, ...strata.map((one) => `${one} IS NOT NULL`));
+  const others = `NOT (${isMember})`;
+  const weight = together ? filtered(`sum(${together.below})`, isMember) : filtered('count(*)', isMember);
+  const each = `SELECT ${weight} AS w, ${levelSql(frame, measure)(others)} AS m FROM ${frame.table.relation}${where(known)} GROUP BY ${strata.join(', ')} HAVING ${filtered('count(*)', others)} >= ${LIMITS.fewestInAStratum}`;
+  return `, (SELECT sum(w * m) / sum(w) FROM (${each}) WHERE m IS NOT NULL) AS alike`;
+} // prettier-ignore
+
+/** Whether hardly anything of a difference is left like with like. */
+export const isAllBehind = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= LIMITS.hardlyLeft;
+
+/**
+ * Whether what lies behind a difference is told in its place: the same measure by the first of the columns with whose mix it comes, where hardly anything
+ * else of it is left, or by the broader column by which the group has no like.
+ */
+export function isToldBehind(finding: Finding, other: Finding): boolean {
+  const behind = (finding.told as { behind?: Behind } | undefined)?.behind;
+  const first = behind?.without?.by ?? (isAllBehind(behind) ? behind?.mix?.by[0] : undefined);
+  return (
+    first !== undefined &&
+    other.kind === finding.kind &&
+    other.small !== true &&
+    other.subject.filter.length === 0 &&
+    other.subject.breakdown === first.column.name &&
+    (!behind?.without || other.member === behind.without.label) &&
+    JSON.stringify(other.subject.measure) === JSON.stringify(finding.subject.measure)
+  );
 }

@@ -2,7 +2,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { withinGroups } from '../../insights/series/sequences';
 import { isAfter } from '../../profile/roles/there-first';
 import { correlate } from '../../stats/correlation/spearman';
-import { explained } from './mix-behind';
+import { explained } from '../../stats/groups/explained';
 import { LIMITS } from './limits';
 
 /** The column by which two measures go together, and whether among like rows they go the other way. */

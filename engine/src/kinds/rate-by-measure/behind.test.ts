@@ -32,7 +32,7 @@ const category = (changes: Partial<Dimension> = {}, name = 'category') => handDi
 test('what lies behind the difference is told with it, and weighs it down', async () => {
   const { found, log, labels } = mined(0, [category()]);
   const [plain] = mined(0, []).found;
-  expect(found).toMatchObject([{ told: { behind: { by: { column: { name: 'category' } }, how: 'mix' } } }]);
+  expect(found).toMatchObject([{ told: { behind: { by: [{ column: { name: 'category' } }], how: 'mix' } } }]);
   expect(found[0]?.strength).toBeCloseTo((plain?.strength ?? 0) * 0.25, 8);
   expect(found[0]?.tests).toHaveLength(1);
   // The relation itself, and the two of the column behind it.
@@ -115,7 +115,7 @@ function priced(ofSort: number, own: number, noun = 'sort') {
 
 test('a measure that lies in the groups of a column, under any name, is told with what remains within each group', async () => {
   const { found, columns, rows } = priced(0.12, 0);
-  expect(found).toMatchObject([{ told: { behind: { by: { column: { name: 'sort' } }, how: 'groups' } } }]);
+  expect(found).toMatchObject([{ told: { behind: { by: [{ column: { name: 'sort' } }], how: 'groups' } } }]);
   const [facts] = await handFacts(columns, found);
   const quarter = (at: number) =>
     ['lamps', 'chairs', 'ovens'].flatMap((sort) => {

@@ -3,29 +3,30 @@ import type { structureOf } from '../../insights/frame/measures/structure';
 import type { TestLog } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, ranksOf } from '../../insights/units/sides';
-import { isAfter, wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { oneWayP } from '../../stats/groups/one-way';
 import { standardised } from '../../stats/groups/standardised';
 import { LIMITS as ADJUSTED } from '../adjusted-difference/limits';
+import { columnsBehind } from '../mix-behind/columns-behind';
+import { mayLieBehind } from '../mix-behind/mix-behind';
 import type { RateByEnds } from './ends';
 import { LIMITS } from './limits';
 import { withinGroups } from './within-groups';
 
-/** A column behind which most of a difference between the ends lies. */
+/** Columns behind which most of a difference between the ends lies. */
 export interface Behind {
-  by: Dimension;
+  by: Dimension[];
   /** What remains, as a share of the difference: of what the measure would leave if it alone made it. */
   left: number;
-  /** How like is compared with like: both ends with the same mix of the column, or the ends of each of its groups, where hardly one has rows at both. */
+  /** How like is compared with like: both ends with the same mix of the columns, or the ends of each group of one, where hardly one has rows at both. */
   how: 'mix' | 'groups';
 }
 
 /**
- * The column that lies behind most of how often the result is at the two ends of a measure: it goes with the measure and with the result, each beyond chance,
- * and at most half of the difference remains like with like. A column that its name says stood first may, and any other in whose groups the measure lies. What
- * comes of the result cannot: through the result alone nothing tells more of the measure than the result does. Of several the one that leaves least; null for none.
+ * The columns that lie behind most of how often the result is at the two ends of a measure: they go with the measure and with the result, each beyond chance,
+ * and at most half of the difference remains like with like. What comes of the result cannot: through the result alone nothing tells more of the measure
+ * than the result does. Null for none.
  */
 export function behindEnds(
   frame: Frame,
@@ -36,43 +37,41 @@ export function behindEnds(
   ends: RateByEnds,
 ): Behind | null {
   const hits = Float64Array.from(result.codes, (code) => (code < 0 ? NaN : result.labels[code] === ends.event ? 1 : 0));
-  const sides = Int32Array.from(measure.values, (value) => (value <= ends.low.to ? 0 : value >= ends.high.from ? 1 : -1));
   const ofResult = explainedBy(measure, result);
-  const found = frame.dimensions
+  const columns = frame.dimensions
     .filter(
       (by) =>
         !by.entity &&
-        by.distinct <= ADJUSTED.mostStrata &&
-        !isAfter(by.column.name) &&
+        mayLieBehind(by) &&
         ![result.column.name, ...measure.columns].includes(by.column.name) &&
         !isStructure({ filter: [], breakdown: by.column.name, measure: measure.typed }),
     )
-    .flatMap((by): Behind[] => {
-      const explained = explainedBy(measure, by);
-      if (explained < LIMITS.furtherThanResult * ofResult) return [];
-      const behind = inSameMix(hits, sides, ends, by, explained) ?? inItsGroups(hits, measure, ends, by, explained);
-      if (!behind || !(behind.left <= ADJUSTED.mostLeft)) return [];
-      return goesWithBoth(frame, log, by, result, measure) ? [behind] : [];
-    });
-  return found.sort((a, b) => a.left - b.left)[0] ?? null;
-}
+    .map((by) => ({ by, explained: explainedBy(measure, by) }))
+    .filter(({ explained }) => explained >= LIMITS.furtherThanResult * ofResult);
+  const found = [
+    inSameMix(hits, measure, ends, columns.map(({ by }) => by)),
+    ...columns.map(({ by, explained }) => inItsGroups(hits, measure, ends, by, explained)),
+  ].filter((behind) => behind !== null && behind.left <= ADJUSTED.mostLeft && behind.by.every((by) => goesWithBoth(frame, log, by, result, measure)));
+  return found.sort((a, b) => (a?.left ?? 0) - (b?.left ?? 0))[0] ?? null;
+} // prettier-ignore
 
 /** Share of how a measure differs that lies between the groups of a column. */
 const explainedBy = (measure: Measure, { codes }: Dimension): number => kruskalWallis(measure.ranks, codes)?.epsilonSquared ?? 0;
 
-/** What remains with the same mix of the column at both ends (direct standardisation, the rules of `adjusted-difference`); null where too few groups have both. */
-function inSameMix(
-  hits: Float64Array,
-  sides: Int32Array,
-  { rises }: RateByEnds,
-  by: Dimension,
-  explained: number,
-): Behind | null {
-  if (!wasThereFirst(by.column.name) && explained < LIMITS.liesIn) return null;
-  const like = standardised(hits, sides, rises ? 1 : 0, by.codes, ADJUSTED.fewestInAStratum);
-  if (like.covered < ADJUSTED.leastWeight) return null;
-  return { by, left: Math.abs((like.ownAlike - like.othersAlike) / (like.own - like.others)), how: 'mix' };
-}
+/** What remains with the same mix of all columns behind it at both ends (direct standardisation, the rules of `adjusted-difference`); null where there are none. */
+function inSameMix(hits: Float64Array, { values }: Measure, { low, high, rises }: RateByEnds, columns: readonly Dimension[]): Behind | null {
+  const sides = Int32Array.from(values, (value) => (value <= low.to ? 0 : value >= high.from ? 1 : -1));
+  const like = (strata: Int32Array) => standardised(hits, sides, rises ? 1 : 0, strata, ADJUSTED.fewestInAStratum);
+  const { by, strata } = columnsBehind(
+    Float64Array.from(sides, (side) => (side < 0 ? NaN : side)),
+    hits,
+    columns,
+    (some) => like(some).covered >= ADJUSTED.leastWeight,
+  );
+  if (by.length === 0) return null;
+  const { own, others, ownAlike, othersAlike } = like(strata);
+  return { by, left: Math.abs((ownAlike - othersAlike) / (own - others)), how: 'mix' };
+} // prettier-ignore
 
 /** What remains between the ends of each group, whose groups hold most of how the measure differs: so much less of it can be expected there. Few rows that stray by a standard error leave nothing. */
 function inItsGroups(hits: Float64Array, measure: Measure, ends: RateByEnds, by: Dimension, explained: number): Behind | null {
@@ -80,7 +79,7 @@ function inItsGroups(hits: Float64Array, measure: Measure, ends: RateByEnds, by:
   const { low, high, error, covered } = withinGroups(measure.values, hits, by.codes, by.labels.length);
   if (covered < ADJUSTED.leastWeight) return null;
   return {
-    by,
+    by: [by],
     left: Math.max(0, Math.abs(high - low) - error) / (ends.more - ends.less) / Math.sqrt(1 - explained),
     how: 'groups',
   };

@@ -69,10 +69,10 @@ function finding(
 
 /** The shares of both ends like with like, in SQL. */
 function likeWithLike({ table }: Frame, result: Dimension, { sql }: Measure, hit: string, ends: readonly [string, string], rises: boolean, { by, how }: Behind): string {
-  const stratum = name(by.column.name);
-  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${stratum} IS NOT NULL`);
+  const strata = by.map(({ column }) => name(column.name));
+  const known = conditions(...[name(result.column.name), ...strata].map((one) => `${one} IS NOT NULL`));
   const from = (where: string) => `FROM ${table.relation} WHERE ${conditions(known, where)}`;
   return how === 'mix'
-    ? alikeSql(hit, ends, stratum, from(`((${ends[0]}) OR (${ends[1]}))`))
-    : withinGroupsSql(hit, sql, stratum, rises, from(`${sql} IS NOT NULL`));
+    ? alikeSql(hit, ends, strata.join(', '), from(`((${ends[0]}) OR (${ends[1]}))`))
+    : withinGroupsSql(hit, sql, strata.join(', '), rises, from(`${sql} IS NOT NULL`));
 } // prettier-ignore

@@ -32,7 +32,7 @@ const HOTEL = handDimension('hotel_type', ['a', 'b', 'a'], { noun: 'hotel type' 
 
 test('and what remains of it with the same mix of what lies behind it', () =>
   expect(
-    handSaid(sayRateByMeasure, { ...TOLD, behind: { by: HOTEL, how: 'mix' } }, { ...FACTS, own: 0.262, other: 0.25 }),
+    handSaid(sayRateByMeasure, { ...TOLD, behind: { by: [HOTEL], how: 'mix' } }, { ...FACTS, own: 0.262, other: 0.25 }),
   ).toMatchObject({
     sentence:
       '44% of rows with lead time of at least 96 days have is cancelled 1, 2.8 times the 16% for those with at most 20 days; ' +
@@ -41,7 +41,7 @@ test('and what remains of it with the same mix of what lies behind it', () =>
 
 test('and what remains within the groups that hold the measure', () => {
   const said = (rises: boolean) =>
-    handSaid(sayRateByMeasure, { ...TOLD, ends: { ...ENDS, rises }, behind: { by: HOTEL, how: 'groups' } }, { ...FACTS, own: 0.262, other: 0.25 })?.sentence;
+    handSaid(sayRateByMeasure, { ...TOLD, ends: { ...ENDS, rises }, behind: { by: [HOTEL], how: 'groups' } }, { ...FACTS, own: 0.262, other: 0.25 })?.sentence;
   expect(said(true)).toContain('at most 20 days; within each hotel type, it is 26.2% in the highest quarter and 25% in the lowest.');
   expect(said(false)).toContain('within each hotel type, it is 26.2% in the lowest quarter and 25% in the highest.');
 }); // prettier-ignore

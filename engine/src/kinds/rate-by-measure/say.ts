@@ -1,5 +1,5 @@
 import { SHARES } from '../../wording/comparison';
-import { capital } from '../../wording/human';
+import { capital, list } from '../../wording/human';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { compared } from '../../wording/next';
 import { percentText } from '../../wording/number-text';
@@ -16,7 +16,7 @@ export interface RateByMeasureTold {
   result: Dimension;
   measure: Measure;
   ends: RateByEnds;
-  /** The column behind which most of the difference lies. */
+  /** The columns behind which most of the difference lies. */
   behind: Pick<Behind, 'by' | 'how'> | null;
 }
 
@@ -36,7 +36,7 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
     compared: compared(value, baseline, SHARES, { only: t('those', { stretch: other.text }) }, undefined),
     ...fewSlots(n, frame),
     alike: behind?.how ?? 'none',
-    by: behind?.by.noun ?? '',
+    by: list(behind?.by.map(({ noun }) => noun) ?? []),
     rises: ends.rises,
     own: behind ? percentText(fact(facts, 'own')) : '',
     other: behind ? percentText(fact(facts, 'other')) : '',

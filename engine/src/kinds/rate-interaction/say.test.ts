@@ -14,6 +14,7 @@ const TOLD: ShareInsideTold = {
   outcome: STATE,
   outcomeLabel: 'lost',
   high: true,
+  isCertainElsewhere: true,
 };
 const FACTS: Row = { value: 0.6, baseline: 0.2, there: 0.2, rest: 0.19, n: 50 };
 

@@ -18,6 +18,7 @@ export interface ShareInsideTold {
   outcome: Dimension;
   outcomeLabel: string;
   high: boolean;
+  isCertainElsewhere: boolean;
 }
 
 export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => {
@@ -26,7 +27,7 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (value > baseline !== high) return null;
-  const elsewhere = elsewhereText(facts, percentText, [group, split]);
+  const elsewhere = elsewhereText(facts, percentText, [group, split], told.isCertainElsewhere);
   if (elsewhere === null) return null;
   const said = isSaid(outcome, outcomeLabel);
   return {

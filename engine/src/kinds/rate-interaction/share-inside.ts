@@ -8,7 +8,7 @@ import { LIMITS } from './limits';
 
 /** An outcome that a label makes more or less frequent in one group alone. */
 export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: string, inside: Inside): Finding<ShareInsideTold> {
-  const { group, groupLabel, split, label, within, elsewhere, n, rows, spread } = inside;
+  const { group, groupLabel, split, label, within, elsewhere, isCertainElsewhere, n, rows, spread } = inside;
   const part = n / rows;
   // φ of the cell against all other rows: of a rare outcome a few points are much.
   const phi = (Math.abs(within - elsewhere) * Math.sqrt(part * (1 - part))) / spread;
@@ -22,6 +22,6 @@ export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: stri
     effect: within - elsewhere,
     strength: Math.min(LIMITS.mostStrength, LIMITS.weight * Math.max(phi, Math.abs(within - elsewhere))),
     sql: partsSql(frame, inside, `(${equals(outcome.column, outcomeLabel)})::INT`),
-    told: { group, groupLabel, split, label, outcome, outcomeLabel, high },
+    told: { group, groupLabel, split, label, outcome, outcomeLabel, high, isCertainElsewhere },
   };
 }

@@ -27,19 +27,6 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That two names share: shorter ones are `of`, `in` and numbers of columns.',
   },
-  nearTheWhole: {
-    value: 0.98,
-    unit: 'share of the rows',
-    found: 'judged',
-    reason: 'Of which the ratio is smaller than where parts come near to their wholes.',
-  },
-  mostOfTheWhole: {
-    value: 0.5,
-    unit: 'share',
-    found: 'judged',
-    reason:
-      'Of another count, of which no word says that one is of the other: where it never is so much, it is only the smaller one.',
-  },
   weightOfOutcomes: { value: 0.7, unit: 'share', found: 'judged', reason: 'As for levels.' },
   leastDistance: {
     value: 0.05,

@@ -83,7 +83,8 @@ const counts = (part: string, whole: string, values: number[]) =>
 test.each([
   ['fines paid', 'fines issued', COUNTED, 1],
   ['season tickets', 'visitors', COUNTED, 0],
-  ['regulars', 'visitors', COUNTED.map((value, i) => (i < 4 ? 2 * value : value)), 1],
+  ['regulars', 'visitors', COUNTED.map((value, i) => (i < 4 ? 2 * value : value)), 0],
+  ['visits started', 'lectures started', COUNTED, 0],
 ])('%s of %s, counted without a unit', (part, whole, values, found) => {
   expect(counts(part, whole, values)).toBe(found);
 });
@@ -94,8 +95,8 @@ const bare = { cost: { unit: null }, revenue: { unit: null } };
 const modelOf = (cost: string, revenue: string, algebra: object[] = []) => ({
   algebra,
   columns: [
-    { name: 'cost', quantity: cost, overMembers: { how: 'sum' } },
-    { name: 'revenue', quantity: revenue, overMembers: { how: 'sum' } },
+    { name: 'cost', quantity: cost, overMembers: { how: 'sum' }, overTime: { how: 'sum' } },
+    { name: 'revenue', quantity: revenue, overMembers: { how: 'sum' }, overTime: { how: 'sum' } },
   ],
 });
 

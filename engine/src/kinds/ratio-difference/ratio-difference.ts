@@ -1,7 +1,6 @@
 import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
-import { quantileSorted } from '../../stats/distributions/quantile';
 import { rank } from '../../stats/distributions/ranks';
 import { ratioInterval } from '../../stats/distributions/ratio-interval';
 import { correlate } from '../../stats/correlation/spearman';
@@ -20,6 +19,7 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { isUnit } from '../../insights/units/unit-judge';
+import { PARTICIPLE } from '../../understand/made/rates';
 import { SOME_OF } from '../../understand/made/words';
 import { LIMITS } from './limits';
 
@@ -64,7 +64,7 @@ function findPairs(frame: Frame): [Measure, Measure][] {
       if (a.unit !== b.unit || areFactors(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
       if (
         (correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether ||
-        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole) && areOfOneThing(part, whole)))
+        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole) && areOfOneThing(frame, part, whole)))
       )
         return [];
       return [[part, whole]];
@@ -124,16 +124,18 @@ function isPart(part: Measure, whole: Measure): boolean {
 }
 
 /**
- * Whether counts speak of one thing: their names share a word (fines issued, fines paid), one is what happens to some (clicks), or now and then it is most of the other. That a site has fewer
- * season tickets than visitors makes the ones no part of the others.
+ * Whether numbers speak of one thing: both are money or time, their names share a noun (fines issued, fines paid), or one is what happens to some (clicks). That a site has fewer season tickets than
+ * visitors makes the ones no part of the others, nor are those that are valid a part of those that were sold: what is there at a time is no part of what came in by then.
  */
-function areOfOneThing(part: Measure, whole: Measure): boolean {
+function areOfOneThing({ table }: Frame, part: Measure, whole: Measure): boolean {
+  const [stays, comes] = [part, whole].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.overTime.how === 'last');
+  if (stays !== comes) return false;
+  if ([MONEY, TIME].some((of) => [part, whole].every(({ columns }) => columns.some((column) => hasWord(nameWords(column), of)))))
+    return true;
   const words = new Set(whole.columns.flatMap((column) => nameWords(column)));
   const own = part.columns.flatMap((column) => nameWords(column));
-  const shared = own.filter((word) => word.length >= LIMITS.shortestWord);
-  if (hasWord(shared, words) || hasWord(own, SOME_OF)) return true;
-  const ratios = part.values.map((value, row) => value / (whole.values[row] ?? NaN)).filter((ratio) => Number.isFinite(ratio));
-  return quantileSorted(ratios.sort(), LIMITS.nearTheWhole) >= LIMITS.mostOfTheWhole;
+  const shared = own.filter((word) => word.length >= LIMITS.shortestWord && !PARTICIPLE.test(word));
+  return hasWord(shared, words) || hasWord(own, SOME_OF);
 }
 
 function ratioDifference(

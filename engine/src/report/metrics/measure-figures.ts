@@ -80,6 +80,8 @@ function typicalOrLatest(frame: Frame, measure: Measure): Metric {
   };
 }
 
+const A_MEAN = /^(?:avg|average|mean|durchschnitt(?:liche[rsn]?)?|mittlere[rsn]?)\b/iu;
+
 /** What a measure usually is: its mean, or its median where the notes call the mean untypical; of a running total where it stands at last. */
 function typical(frame: Frame, measure: Measure): Metric {
   const { relation } = frame.table;
@@ -103,5 +105,11 @@ function typical(frame: Frame, measure: Measure): Metric {
     };
   return measure.fraction
     ? mean(frame, measure, 'share-in-which', t('metric.label.share', { measure: measure.noun }))
-    : mean(frame, measure, 'mean', t('metric.label.mean', { measure: measure.noun }));
+    : // What is called an average needs not be called so twice.
+      mean(
+        frame,
+        measure,
+        'mean',
+        A_MEAN.test(measure.noun) ? capital(measure.noun) : t('metric.label.mean', { measure: measure.noun }),
+      );
 }

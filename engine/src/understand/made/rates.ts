@@ -106,7 +106,7 @@ function areOfOneNoun(of: string, by: string): boolean {
   );
 }
 
-const PARTICIPLE =
+export const PARTICIPLE =
   /^(?:\p{L}{2,}ed|sold|paid|sent|held|lost|won|made|given|taken|kept|left|read|shown|met|built|bought|found|driven|ge\p{L}{2,}(?:t|en)|(?:ab|an|auf|aus|ein|zu|zurück)ge\p{L}{2,}(?:t|en)|ver\p{L}{2,}(?:t|en)|be\p{L}{3,}t|er\p{L}{3,}t)$/u;
 
 /** What is there the whole time is a base of what its own are or become. */

@@ -32,3 +32,13 @@ test('a length that only goes with it is one of its own', () => {
     ),
   ).toHaveLength(2);
 });
+
+test('a ratio of two columns that stands in the table in percent is told by its column', () => {
+  const ratio = handMeasure('made', took.map((hours) => hours / 10), { kind: 'ratio', columns: ['produced', 'planned'] }); // prettier-ignore
+  const kept = (cells: number[], unit: string | null) =>
+    dropRedundant([], [ratio, handMeasure('yield', cells, { unit })], () => 0).kept.map(({ columns }) => columns.join());
+  const percent = took.map((hours) => Math.round(hours * 100) / 10);
+  expect(kept(percent, 'percent')).toEqual(['yield']);
+  expect(kept(percent.map((one) => one / 100), '%')).toEqual(['yield']); // prettier-ignore
+  expect(kept(percent, null)).toHaveLength(2);
+});

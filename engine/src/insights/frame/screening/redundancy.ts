@@ -3,6 +3,7 @@ import { quantileSorted } from '../../../stats/distributions/quantile';
 import { correlate } from '../../../stats/correlation/spearman';
 import { lastDigit } from '../../../understand/algebra/number-column';
 import type { Dimension, Measure } from '../frame';
+import { isPercent } from '../../../wording/number-text';
 import { LIMITS } from '../limits';
 
 /** Share of rows in which `b` is what it mostly is for the row's `a`: 1 when a determines b. */
@@ -86,7 +87,10 @@ const measureOrder = (measure: Measure): number =>
 function sameMeasure(a: Measure, b: Measure): boolean {
   if (a.pair && b.kind === 'column') return isLengthIn(a, b);
   if (b.pair && a.kind === 'column') return isLengthIn(b, a);
-  if (a.unit !== b.unit || a.fraction !== b.fraction) return false;
+  // A ratio of two columns that stands in the table in percent.
+  const factor =
+    a.kind === 'ratio' && isPercent(b.unit) ? percentOf(b) : b.kind === 'ratio' && isPercent(a.unit) ? 1 / percentOf(a) : null;
+  if (factor === null && (a.unit !== b.unit || a.fraction !== b.fraction)) return false;
   const correlation = correlate(a.values, b.values);
   if (!correlation || correlation.r < LIMITS.sameRanks || correlation.n < LIMITS.filledAlike * Math.max(a.filled, b.filled))
     return false;
@@ -97,10 +101,13 @@ function sameMeasure(a: Measure, b: Measure): boolean {
     const y = b.values[i] ?? NaN;
     if (x !== x || y !== y) continue;
     n++;
-    if (Math.abs(x - y) <= LIMITS.sameValue * Math.abs(x)) equal++;
+    if (Math.abs(x - y / (factor ?? 1)) <= LIMITS.sameValue * Math.abs(x)) equal++;
   }
   return equal >= LIMITS.sameValues * n;
 }
+
+/** What a whole is in a measure's percent. */
+const percentOf = ({ unit }: Measure): number => (unit === 'percent' ? 100 : 1);
 
 /** Seconds, minutes, hours, days and weeks in one another. */
 const LENGTHS = [1, 60, 3600, 86_400, 604_800];

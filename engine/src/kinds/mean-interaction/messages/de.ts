@@ -5,5 +5,5 @@ import type english from './en';
 export default {
   'inside': ["Bei ",["group"]," beträgt „",["noun"],"“ mit „",["split"],"“ ",["label"]," im Schnitt ",["value"],", ",["compared"],"; ",["elsewhere"],"."],
   'elsewhere.same': ["sonst",["alike",1,{"true":" (Gleiches mit Gleichem verglichen)","other":""}]," liegen beide bei ",["there"]],
-  'elsewhere.differs': ["sonst",["alike",1,{"true":" (Gleiches mit Gleichem verglichen)","other":""}]," ",["how",1,{"hardly":"gibt es kaum einen solchen Unterschied","turned":"ist es umgekehrt","smaller":"ist der Unterschied kleiner","other":""}]," (",["there"],", übrige ",["rest"],")"],
+  'elsewhere.differs': ["sonst",["alike",1,{"true":" (Gleiches mit Gleichem verglichen)","other":""}]," ",["how",1,{"hardly":"gibt es kaum einen solchen Unterschied","turned":"ist es umgekehrt","not":"ist es nicht so","smaller":"ist der Unterschied kleiner","other":""}]," (",["there"],", übrige ",["rest"],")"],
 } satisfies Record<keyof typeof english, Message>;

@@ -13,5 +13,5 @@ export interface Takes {
 export default {
   'inside': ["Among ",["group"],", those with ",["split"]," ",["label"]," average ",["value"]," in ",["noun"],", ",["compared"],"; ",["elsewhere"],"."],
   'elsewhere.same': ["elsewhere",["alike",1,{"true":", like with like,","other":""}]," both have ",["there"]],
-  'elsewhere.differs': ["elsewhere",["alike",1,{"true":", like with like,","other":""}]," ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","smaller":"the difference is smaller","other":""}]," (",["there"]," against ",["rest"],")"],
+  'elsewhere.differs': ["elsewhere",["alike",1,{"true":", like with like,","other":""}]," ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","not":"it is not so","smaller":"the difference is smaller","other":""}]," (",["there"]," against ",["rest"],")"],
 } satisfies Record<string, Message>;

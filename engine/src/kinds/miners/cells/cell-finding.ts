@@ -15,6 +15,8 @@ export interface Inside {
   spread: number;
   within: number;
   elsewhere: number;
+  /** That there is a difference elsewhere is certain by itself. */
+  isCertainElsewhere: boolean;
   /** Columns by which groups differ only because of this cell. */
   explains: string[];
   test: Test;

@@ -45,6 +45,8 @@ export interface Compared {
   /** Level that the cell would have with the difference elsewhere, and of how many rows it is known as well as that. */
   otherwise: { level: number; of: number };
   z: number;
+  /** How many deviations the difference elsewhere lies from none. */
+  zElsewhere: number;
 }
 
 export const isOwn = ({ within, elsewhere }: Pick<Compared, 'within' | 'elsewhere'>): boolean =>
@@ -68,12 +70,14 @@ export function compare(grid: Grid, row: number, column: number, sd: number): Co
   if (covered < LIMITS.leastMix || counted.reduce((sum, x) => sum + grid.at(x, column).n, 0) < LIMITS.fewestRows) return null;
   const within = mean(own) - mean(rest);
   const elsewhere = pairs.reduce((sum, { share, difference }) => sum + (share / covered) * difference, 0);
-  const unknown = 1 / rest.n + variance(grid, counted, row, column, pairs, covered);
+  const known = variance(grid, counted, row, column, pairs, covered);
+  const unknown = 1 / rest.n + known;
   return {
     within,
     elsewhere,
     otherwise: { level: mean(rest) + elsewhere, of: 1 / unknown },
     z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + unknown)),
+    zElsewhere: elsewhere / (sd * Math.sqrt(known)),
   };
 }
 

@@ -74,4 +74,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A cell is small by nature: a third of all rows in it concern the whole table.',
   },
+  certainElsewhere: {
+    value: 2.6,
+    unit: 'deviations',
+    found: 'derived',
+    reason:
+      'Two-sided 1 % of a standard normal variable: that it is the other way round elsewhere is said where it is so beyond chance.',
+  },
 });

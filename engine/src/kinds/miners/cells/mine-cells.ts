@@ -209,6 +209,7 @@ function strongest(
     spread,
     within: compared.within / unit,
     elsewhere: compared.elsewhere / unit,
+    isCertainElsewhere: Math.abs(compared.zElsewhere) >= LIMITS.certainElsewhere,
     explains: [...(left(grid, row, column) ? [a.column.name] : []), ...(left(turnedGrid, column, row) ? [b.column.name] : [])],
     test,
   };

@@ -11,6 +11,7 @@ import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
+import { isAllBehind } from '../../mix-behind/mix-behind';
 import { isFate, orient } from './sides';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
@@ -121,9 +122,11 @@ export function mineLabelPairs({ frame, log }: Mining) {
           !isFate(outcome) &&
           group.entity === outcome.entity &&
           share(other) - base(other) > share(cell) - base(cell);
-        shares.push(
-          turn ? shareFinding(frame, outcome, group, other, weight) : shareFinding(frame, group, outcome, cell, weight),
-        );
+        const found = turn
+          ? shareFinding(frame, outcome, group, other, weight)
+          : shareFinding(frame, group, outcome, cell, weight);
+        // Labels that go together by what else rows are, and by nothing of their own, are no news of one another.
+        if (!bothPlain || !isAllBehind(found.told.behind)) shares.push(found);
       });
       for (const found of [inside, mirrored])
         if (found)
