@@ -15,6 +15,7 @@ import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
 import type { AskSource, PushdownTable } from './sources/pushdown/pushdown-table';
 import type { Stay } from './understand/made/stay';
+import type { Wait } from './understand/waits/wait';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -121,6 +122,8 @@ export interface Table {
   stay?: Stay & { column: string };
   /** Columns that are filled for those of whom the result came about: its code, what was said of it. */
   noted?: readonly string[];
+  /** Rows that wait for what ought to be known by now. */
+  waits?: readonly Wait[];
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

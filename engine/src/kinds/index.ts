@@ -54,6 +54,7 @@ import { slopeCrossing } from './slope-crossing';
 import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
+import { waiting } from './waiting';
 import { repetition } from './repetition';
 import { terms } from './terms';
 import { termLevel } from './term-level';
@@ -125,6 +126,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,
+  waiting,
   repetition,
   terms,
   'term-level': termLevel,

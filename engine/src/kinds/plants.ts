@@ -55,6 +55,7 @@ import { plant as slopeCrossing } from './slope-crossing/plant';
 import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
+import { plant as waiting } from './waiting/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
 import { plant as termLevel } from './term-level/plant';
@@ -125,6 +126,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,
+  waiting,
   repetition,
   terms,
   'term-level': termLevel,

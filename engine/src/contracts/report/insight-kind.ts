@@ -83,6 +83,7 @@ const FAMILIES = {
   'subgroup-correlation': 'correlation',
   'nonlinear-relation': 'group-difference',
   missingness: 'association',
+  waiting: 'rate-difference',
   repetition: 'repetition',
   terms: 'terms',
   'term-level': 'terms',

@@ -54,6 +54,8 @@ export function weightsOf(frame: Frame): Weights {
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
+    // What is to be done now, too.
+    if (kind === 'waiting') return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about.
     if (kind === 'group-step' || (kind === 'subgroup-trend' && impact === 1))
       return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
