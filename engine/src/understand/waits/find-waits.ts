@@ -130,7 +130,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
     const waiting = conditions(among, isBlank);
     const [n = 0] = await counts(connection, relation, waiting);
     if (n < LIMITS.fewestWaiting) return null;
-    const money = await moneyOf(connection, table, [target, state.column], waiting, n);
+    const money = await moneyOf(connection, table, [target, state.column], { waiting, n, isAsked });
     return { ...base, how: 'asked', start: null, due: null, asOf: null, limit: null, usual: null, of: among, among, waiting, money, isMore: true, n };
   }
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
@@ -165,7 +165,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
   const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
   const expected = Number(longer ?? 0);
-  const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], waiting, n);
+  const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
   return {
     ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
@@ -185,8 +185,7 @@ async function moneyOf(
   connection: DuckDBConnection,
   { relation, model, columns }: Table,
   of: readonly string[],
-  waiting: string,
-  n: number,
+  { waiting, n, isAsked }: { waiting: string; n: number; isAsked: boolean },
 ): Promise<string | null> {
   const sums = (model?.columns ?? []).filter(
     ({ name: one, role, quantity, overMembers }) =>
@@ -195,9 +194,11 @@ async function moneyOf(
   if (sums.length === 0) return null;
   const known = sums.map(({ name: one }) => `count(*) FILTER (WHERE ${name(one)} > 0 AND ${waiting})::DOUBLE`);
   const [row = []] = await rowsOf(connection, `SELECT ${known.join(', ')} FROM ${relation}`);
+  // What is asked for has an amount of its own, or none: that of the row it belongs to is not at stake.
+  const least = isAsked ? 1 : 0;
   const rated = sums
     .map(({ name: one }, i) => ({ one, rating: isOwedBy(one, ...of) + i / sums.length, known: Number(row[i] ?? 0) }))
-    .filter((one) => one.known >= LIMITS.moneyKnown * n)
+    .filter((one) => one.known >= LIMITS.moneyKnown * n && one.rating >= least)
     .sort((a, b) => b.rating - a.rating);
   return rated[0]?.one ?? null;
 } // prettier-ignore
