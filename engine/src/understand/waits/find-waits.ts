@@ -4,13 +4,13 @@ import { quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import { conditions, instant, literal, name } from '../../insights/sql';
 import type { Table } from '../../model';
-import { BAD, CAME_BACK, isScoreOfHarm, LEFT } from '../outcome/outcome-words';
-import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { isScoreOfHarm } from '../outcome/outcome-words';
+import { nameWords } from '../../profile/roles/name-words';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { at, days, followingDates, milliseconds } from './moments';
 import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
 import type { Wait } from './wait';
-import { isOptional, isOwedBy } from './words';
+import { isExit, isOptional, isOwedBy } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -75,9 +75,6 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   }
   return apart(connection, relation, found);
 } // prettier-ignore
-
-/** A day on which something came to another end than the one that is awaited. */
-const isExit = (header: string): boolean => [BAD, LEFT, CAME_BACK].some((set) => hasWord(nameWords(header), set));
 
 const oneOf = ({ columns }: Table, column: string, labels: readonly string[], how = 'IN'): string => {
   const own = columns.find((one) => one.name === column);

@@ -1,6 +1,6 @@
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { yesOrNo } from '../../read/typing/yes-or-no';
-import { isPending, isUnwished } from '../outcome/outcome-words';
+import { BAD, CAME_BACK, isPending, isUnwished, LEFT } from '../outcome/outcome-words';
 
 /** What goes on for good until something ends it: nobody waits for its end. */
 const RUNNING = wordSet(
@@ -17,6 +17,10 @@ const LATE = wordSet(
 /** By when something is to be there. */
 const DUE = wordSet(
   'due deadline promised committed agreed planned target expected scheduled eta sla fällig fälligkeit fälligkeitsdatum fälligam frist fristende termin liefertermin wunschtermin zugesagt versprochen geplant soll solltermin zieldatum zahlbar échéance vencimiento scadenza vervaldatum prévu prometido',
+);
+/** What is owed to somebody who gave something back. */
+const GIVEN_BACK = wordSet(
+  'refund refunds refunded reimbursed reimbursement credited erstattet erstattung gutschrift rückzahlung remboursé reembolso rimborso',
 );
 /** How many days are left for it. */
 const TERM = wordSet(
@@ -48,6 +52,12 @@ export function saysOpen(label: string | null, beside: readonly string[]): boole
   if (isUnwished(label, beside) || yesOrNo(label) === false) return false;
   return null;
 }
+
+/** A header of what puts an end to a row before it comes to what is awaited: cancelled on, left on, returned on. */
+export const isExit = (header: string): boolean => {
+  const words = nameWords(header);
+  return [BAD, LEFT, CAME_BACK].some((set) => hasWord(words, set)) && !hasWord(words, GIVEN_BACK);
+};
 
 /** How well an amount goes with what is awaited, by its header. */
 export function isOwedBy(money: string, ...of: string[]): number {
