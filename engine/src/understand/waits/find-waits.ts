@@ -151,7 +151,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   );
   // What a label asks for is asked for however few came to it.
   if (n < LIMITS.fewestWaiting) return null;
-  if (filled < (isAsked ? LIMITS.wanted : due ? LIMITS.finishedByDue : LIMITS.finished) * mature) return null;
+  if (filled < (isAsked ? LIMITS.wanted : due || isOpen ? LIMITS.finishedSaid : LIMITS.finished) * mature) return null;
   const blankNow = (mature - filled) / Math.max(1, mature);
   const chance = Math.sqrt((blankNow * (1 - blankNow)) / Math.max(1, young));
   const isNotYet = young >= LIMITS.fewestYoung && youngBlank >= Math.max(LIMITS.youngBlank, blankNow + LIMITS.sureDeviations * chance) * young;

@@ -19,7 +19,7 @@ export const LIMITS = limits({
   lateTenth: { value: 0.9, unit: 'share of the rows', found: 'judged', reason: 'Begin before the youngest tenth.' },
   gathers: { value: 0.15, unit: 'of the rows of a label', found: 'judged', reason: 'Lie in the youngest tenth, half as many again as by chance, and surely so: such a label says that a row is not over yet.' },
   finished: { value: 0.8, unit: 'of the rows that had the time', found: 'judged', reason: 'Came to it: members, contracts and machines in use go on for good, and most of those that began long ago are still there.' },
-  finishedByDue: { value: 0.5, unit: 'of the rows that were due', found: 'judged', reason: 'Came to it: a day that was set says by itself that it ought to have come.' },
+  finishedSaid: { value: 0.5, unit: 'of the rows that had the time', found: 'judged', reason: 'Came to it: a day that was set, or a label of what is open, says by itself that it ought to come.' },
   ofWindow: { value: 1 / 3, unit: 'of the time that is seen', found: 'judged', reason: 'Is the most that it may take: beyond that hardly any row had the time, and how long others take is not known.' },
   youngBlank: { value: 0.4, unit: 'of the youngest rows', found: 'judged', reason: 'Those that had less than the median time are mostly blank where blank means not yet; cells that are blank by chance are not more frequent there.' },
   fewestYoung: { value: 5, unit: 'rows', found: 'judged', reason: 'Of which that can be asked.' },
