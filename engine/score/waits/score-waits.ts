@@ -34,11 +34,11 @@ async function ask(table: MadeWait): Promise<void> {
   counts.told++;
   const right = truth(table, wait);
   if (Math.abs((claim.value ?? 0) - right) <= Math.max(1, 0.03 * right)) counts.number++;
-  else misses.push(`${table.name}: ${claim.value}, not ${right}; ${claim.sentence}`);
+  else misses.push(`${table.name}: ${String(claim.value)}, not ${right}; ${claim.sentence}`);
   if (table.group !== null) counts.groups++;
   if (claim.member !== null && claim.member !== table.group) counts.wrongLabel++;
   if (table.group !== null && claim.member === table.group) counts.label++;
-  else if (table.group !== claim.member) misses.push(`${table.name}: ${claim.member}, not ${table.group}; ${claim.sentence}`);
+  else if (table.group !== claim.member) misses.push(`${table.name}: ${String(claim.member)}, not ${String(table.group)}; ${claim.sentence}`);
   if (table.from === null) return;
   counts.since++;
   const day = new Date(table.from);
