@@ -17,6 +17,7 @@ import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
 import type { AskSource, PushdownTable } from './sources/pushdown/pushdown-table';
 import type { Contradiction } from './understand/contradictions/contradiction';
 import type { Stay } from './understand/made/stay';
+import type { Wait } from './understand/waits/wait';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -129,6 +130,8 @@ export interface Table {
   noted?: readonly string[];
   /** What of a state and another column goes together in a few rows only. */
   contradictions?: readonly Contradiction[];
+  /** Rows that wait for what ought to be known by now. */
+  waits?: readonly Wait[];
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

@@ -26,6 +26,7 @@ import { reshape } from '../understand/reshape/reshape';
 import type { Reshaped } from '../understand/reshape/reshaped';
 import { heedTold } from '../understand/told/heed-told';
 import { understand } from '../understand/understand';
+import { findWaits } from '../understand/waits/find-waits';
 
 export interface UnderstoodOptions {
   /** Roles that a person has set, by column. */
@@ -131,6 +132,8 @@ async function withMade(
       made: planned.map(({ name }) => name),
       steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],
       ...(stay ? { stay } : {}),
+      // Of whom no end is known, that one goes on.
+      ...(read.waits ? { waits: read.waits.filter(({ target }) => target !== stay?.end) } : {}),
       spans: await spansIn(connection, found.table, model, found.made, signal),
       ...(read.contradictions ? { contradictions: read.contradictions } : {}),
       noted: await notedIn(connection, found.table, model, signal),
@@ -147,9 +150,7 @@ const stayIn = (made: readonly Made[]): Table['stay'] =>
 
 /** Of whom no end is known, that one goes on: nothing is missing. */
 const withoutGoing = (alerts: Table['alerts'], stay: Table['stay']): Table['alerts'] =>
-  alerts.filter(
-    ({ kind, columns: [column, ...more] }) => !(stay && kind === 'missing' && column === stay.end && more.length === 0),
-  );
+  stay ? withoutBlanks(alerts, new Set([stay.end])) : alerts;
 
 /** Of stays without how long they lasted: of those that go on it is not known, and of the youngest only the shortest are over. */
 const withoutLength = (table: Table, stay: Table['stay']): Table =>
@@ -189,9 +190,18 @@ export async function asItStands(
   const contradicting = table.sampled
     ? []
     : await spared([], signal, () => findContradictions(connection, model, profiled.facts));
-  const noted = { ...model, alerts: [...missingWhere(model), ...currencyAlerts(model)], contradictions: contradicting };
+  const waits = table.sampled ? [] : await spared([], signal, () => findWaits(connection, model));
+  const alerts = [...withoutBlanks(missingWhere(model), new Set(waits.map(({ target }) => target))), ...currencyAlerts(model)];
+  const noted = { ...model, alerts, contradictions: contradicting, ...(waits.length > 0 ? { waits } : {}) };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
+
+/** What rows wait for is told as that, and not as gaps. */
+const withoutBlanks = (alerts: Table['alerts'], awaited: ReadonlySet<string>): Table['alerts'] =>
+  alerts.filter(
+    ({ kind, columns: [column, ...more] }) =>
+      !(kind === 'missing' && column !== undefined && awaited.has(column) && more.length === 0),
+  );
 
 /** What was loaded and its profile, without rows that are copies and cells that are no values. */
 async function withoutWrong(

@@ -55,6 +55,7 @@ import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
 import { brokenRule } from './broken-rule';
+import { waiting } from './waiting';
 import { repetition } from './repetition';
 import { terms } from './terms';
 import { termLevel } from './term-level';
@@ -127,6 +128,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'nonlinear-relation': nonlinearRelation,
   missingness,
   'broken-rule': brokenRule,
+  waiting,
   repetition,
   terms,
   'term-level': termLevel,

@@ -88,6 +88,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     redundant: [],
     aliases: new Map(),
     parents: new Map(),
+    waiting: [],
     piles: new Set(),
     ticketLike: false,
     left: { dimensions: [], measures: [], texts: [], pairs: 0, rows: 0 },

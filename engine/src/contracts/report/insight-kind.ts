@@ -84,6 +84,7 @@ const FAMILIES = {
   'nonlinear-relation': 'group-difference',
   missingness: 'association',
   'broken-rule': 'repetition',
+  waiting: 'rate-difference',
   repetition: 'repetition',
   terms: 'terms',
   'term-level': 'terms',

@@ -14,6 +14,7 @@ import { buildTimeline } from './time/build-timeline';
 import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
 import { pilesOf } from '../unfinished/by-stay';
+import { readWaiting } from '../unfinished/read-waiting';
 import { findUnfinished, markUnfinished } from '../unfinished/find-unfinished';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
@@ -61,6 +62,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const timeline = await buildTimeline(connection, table, from);
   const panel = await buildPanel(connection, table, from, timeline);
   const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: looked, measures });
+  const waiting = await readWaiting(connection, from, table);
   const piles = await pilesOf(connection, from, table, measures, looked);
   // What is not over is seen by the status as it is written; what is told is told of the one without it.
   const read = looked.filter(({ column }) => !(table.replaced ?? []).includes(column.name));
@@ -99,6 +101,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     measures: told,
     timeline,
     ...(unfinished ? { unfinished } : {}),
+    waiting,
     piles,
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),

@@ -1,6 +1,7 @@
 import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
+import type { Wait } from '../../understand/waits/wait';
 import type { Unit } from '../units/unit';
 import type { Rule } from './rules/rule';
 
@@ -137,6 +138,15 @@ export interface Unfinished {
   owed: string | null;
 }
 
+/** Of rows that wait: 1 where a row is among those that it is asked of, and where it waits. */
+export interface Waiting {
+  wait: Wait;
+  among: Uint8Array;
+  waits: Uint8Array;
+  /** Since when each row waits, in milliseconds; empty where nobody knows. */
+  since: Float64Array;
+}
+
 /** The table as the miner sees it: typed arrays of all its rows, or of a uniform sample when it is large. */
 export interface Frame {
   table: Table;
@@ -150,6 +160,8 @@ export interface Frame {
   timeline: Timeline | null;
   /** Rows are cases of which the youngest are not over. */
   unfinished?: Unfinished;
+  /** Rows that wait for what ought to be known by now. */
+  waiting: readonly Waiting[];
   /** Columns of what adds up while rows are there, where these begin and may end, and of what is only known of those that ended. */
   piles: ReadonlySet<string>;
   /** Null where a row is no reading of a thing that has others. */

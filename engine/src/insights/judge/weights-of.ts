@@ -53,8 +53,8 @@ export function weightsOf(frame: Frame): Weights {
     (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
-    // What is wrong in the table is put right before anything is read from it.
-    if (kind === 'broken-rule') return leads ? 1 : LIMITS.notLeading;
+    // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
+    if (kind === 'broken-rule' || kind === 'waiting') return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about.
     if (kind === 'group-step' || (kind === 'subgroup-trend' && impact === 1))
       return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;

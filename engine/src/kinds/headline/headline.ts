@@ -95,10 +95,14 @@ function openCases(frame: Frame): Finding<FigureTold>[] {
     const { measure, parts } = everFigure(frame, frame.table.stay);
     return [figure(frame, measure, parts)];
   }
-  if (!timeline || !unfinished || areStillThere(frame, unfinished)) return [];
+  if (!timeline || !unfinished || areStillThere(frame, unfinished) || isWaiting(frame, unfinished)) return [];
   const { measure, parts } = openFigure(frame, timeline, unfinished);
   return [figure(frame, measure, parts)];
 }
+
+/** Those of them that are open for long are told with how many are. */
+const isWaiting = ({ waiting }: Frame, { by }: Unfinished): boolean =>
+  waiting.some(({ wait: { target, state } }) => ('end' in by ? by.end === target : by.column === state?.column));
 
 /** Members of a list who have not left are no work to be finished; what is pending, or owed, is. */
 const areStillThere = ({ table, ticketLike }: Frame, { by, owed }: Unfinished): boolean =>

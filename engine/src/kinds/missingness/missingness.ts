@@ -54,12 +54,17 @@ function gappyColumns(frame: Frame): Gappy[] {
   });
   // What was made of another column is blank by how it was made.
   const isMade = (column: string) => frame.table.made?.includes(column) === true;
+  // What rows wait for is told as that.
+  const isAwaited = (column: string) => frame.waiting.some(({ wait }) => wait.target === column);
   return [
     ...frame.measures
-      .filter(({ kind, filled, columns }) => kind === 'column' && worth(filled) && !columns.some(isMade))
+      .filter(
+        ({ kind, filled, columns }) =>
+          kind === 'column' && worth(filled) && !columns.some((one) => isMade(one) || isAwaited(one)),
+      )
       .map(({ columns, id, noun, filled, values }) => of(columns[0] ?? id, noun, filled, (row) => Number.isNaN(values[row]))),
     ...frame.dimensions
-      .filter(({ filled, column }) => worth(filled) && !isMade(column.name))
+      .filter(({ filled, column }) => worth(filled) && !isMade(column.name) && !isAwaited(column.name))
       .map(({ column, noun, filled, codes }) => of(column.name, noun, filled, (row) => codes[row] === -1)),
   ];
 }

@@ -1,15 +1,21 @@
-import { fact, type Say } from '../../insights/finding';
-import { whenText } from '../../wording/date-text';
-import { percentText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
+import type { Row } from '../../duckdb/cell';
+import { fact, type Say, type Saying } from '../../insights/finding';
+import { periodText, whenText } from '../../wording/date-text';
+import { percentText, wholeText } from '../../wording/number-text';
+import { countText, groupText } from '../../wording/phrases';
 import { holds } from '../farthest';
 import type { ScanTold } from '../miners/temporal-scan/scan-finding';
 import { amongText, whoText } from '../miners/temporal-scan/who-text';
 import { LIMITS } from '../miners/temporal-scan/limits';
 import { t } from './messages';
+import type { StoppedTold } from './stopped';
+
+export type VanishedTold = ScanTold | StoppedTold;
 
 /** A group that is there only until some time. */
-export const sayVanished: Say<ScanTold> = ({ sql, told: { timeline, who, to } }, facts, frame) => {
+export const sayVanished: Say<VanishedTold> = ({ sql, told }, facts, frame) => {
+  if ('stopped' in told) return sayStopped(told, facts);
+  const { timeline, who, to } = told;
   const [value, inside, after] = [fact(facts, 'value'), fact(facts, 'inside'), fact(facts, 'after')];
   if (!(after > 0) || fact(facts, 'own_after') > 0 || !(value >= LIMITS.leastSince * inside)) return null;
   return {
@@ -25,3 +31,20 @@ export const sayVanished: Say<ScanTold> = ({ sql, told: { timeline, who, to } },
     n: inside,
   };
 };
+
+/** A member of a panel that no longer reports. */
+function sayStopped({ stopped: { dimension, label }, timeline, to }: StoppedTold, facts: Row): Saying | null {
+  const [value, goOn, members] = ['value', 'go_on', 'members'].map((key) => fact(facts, key));
+  if (value === undefined || goOn === undefined || members === undefined || !(value > 0) || fact(facts, 'own_after') > 0) return null;
+  return {
+    sentence: t('stopped', {
+      who: groupText(dimension, label),
+      when: periodText(to, timeline.finest),
+      n: value,
+      number: wholeText(value),
+      others: wholeText(goOn),
+      all: wholeText(members - 1),
+    }),
+    n: value,
+  };
+} // prettier-ignore

@@ -99,7 +99,8 @@ function edgeOf({ cases, rows }: Running): Edge | null {
   const rate = allCases / inside;
   const [before, after] = [rows[from] ?? 0, allRows - (rows[to] ?? 0)];
   const [came, went] = [before, after].map(
-    (without) => without >= LIMITS.leastWithout * allRows && without * rate >= LIMITS.absent,
+    (without, i) =>
+      without >= (i === 0 ? LIMITS.leastWithout : LIMITS.leastSinceLast) * allRows && without * rate >= LIMITS.absent,
   );
   if (came && went) return { kind: 'episode', window: { from, to } };
   if (came) return { kind: 'newcomer', window: { from, to: bins } };

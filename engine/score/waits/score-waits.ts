@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { Wait } from '../../src/understand/waits/wait';
+import { ALIKES, madeAlike, madeWaits, type MadeWait } from './made-waits';
+import { toldOf } from './told-of';
+
+const { values } = parseArgs({
+  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' } },
+}); // prettier-ignore
+
+const counts = { tables: 0, waiting: 0, told: 0, number: 0, groups: 0, label: 0, since: 0, dated: 0, wrongLabel: 0, healthy: 0, leads: 0, alike: 0, falsely: 0 }; // prettier-ignore
+const misses: string[] = [];
+
+/** How many of the rows wait for longer than the claim says, by how they were made. */
+function truth({ rows, field }: MadeWait, { limit, asOf }: Wait): number {
+  const least = field.how === 'due' ? 0 : asOf === null ? -Infinity : (limit ?? 0);
+  return rows.filter(({ waits, since }) => waits && since > least).length;
+}
+
+async function ask(table: MadeWait): Promise<void> {
+  const { waits, claims } = await toldOf(table.csv);
+  counts.tables++;
+  const [claim] = claims;
+  const wait = waits.find(({ target }) => target === claim?.subject.filter[0]?.column);
+  if (table.healthy) {
+    counts.healthy++;
+    if (claim && claim.score > 0.5) {
+      counts.leads++;
+      misses.push(`${table.name}: healthy; ${claim.sentence}`);
+    }
+    return;
+  }
+  counts.waiting++;
+  if (!claim || wait?.target !== table.field.target) return void misses.push(`${table.name}: not told; ${claim?.sentence ?? JSON.stringify(waits)}`);
+  counts.told++;
+  const right = truth(table, wait);
+  if (Math.abs((claim.value ?? 0) - right) <= Math.max(1, 0.03 * right)) counts.number++;
+  else misses.push(`${table.name}: ${String(claim.value)}, not ${right}; ${claim.sentence}`);
+  if (table.group !== null) counts.groups++;
+  if (claim.member !== null && claim.member !== table.group) counts.wrongLabel++;
+  if (table.group !== null && claim.member === table.group) counts.label++;
+  else if (table.group !== claim.member) misses.push(`${table.name}: ${String(claim.member)}, not ${String(table.group)}; ${claim.sentence}`);
+  if (table.from === null) return;
+  counts.since++;
+  const day = new Date(table.from);
+  const near = [-9, -6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6, 9].map((n) => new Date(day.getTime() + n * 864e5));
+  if (near.some((one) => claim.sentence.includes(`since ${one.getUTCDate()} ${one.toLocaleString('en', { month: 'long', timeZone: 'UTC' })} ${one.getUTCFullYear()}`))) counts.dated++;
+  else misses.push(`${table.name}: since ${day.toISOString().slice(0, 10)}; ${claim.sentence}`);
+} // prettier-ignore
+
+for (let set = 0; set < Number(values.sets); set++) {
+  const seed = Number(values.from) + set;
+  if (values.alike === '') for (const table of madeWaits(values.half === 'kept' ? 'kept' : 'open', seed)) await ask(table);
+  for (const how of ALIKES.filter((one) => one.includes(values.alike))) {
+    counts.alike++;
+    const { claims } = await toldOf(madeAlike(how, seed * 733 + ALIKES.indexOf(how)));
+    if (claims.length === 0) continue;
+    counts.falsely++;
+    misses.push(`${how}: ${claims.map(({ sentence }) => sentence).join(' | ')}`);
+  }
+}
+
+const { tables, waiting, told, number, groups, label, since, dated, wrongLabel, healthy, leads, alike, falsely } = counts;
+console.log(`${tables} tables: of ${waiting} in which rows wait ${told} are told, ${number} with the right number; of ${groups} with a label ${label} name it, ${wrongLabel} name another; of ${since} since a day ${dated} name it`); // prettier-ignore
+console.log(
+  `of ${healthy} in which hardly any row waits for long ${leads} lead with it; of ${alike} that only look alike ${falsely} tell something`,
+);
+if (values.misses) for (const miss of misses) console.log(`- ${miss}`);

@@ -1,0 +1,27 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Table } from '../../model';
+import type { Waiting } from '../frame/frame';
+import { readNumbers } from '../frame/read-columns';
+import { name } from '../sql';
+
+/** Which rows of the frame wait. */
+export async function readWaiting(
+  connection: DuckDBConnection,
+  from: string,
+  { waits = [], timeline }: Pick<Table, 'waits' | 'timeline'>,
+): Promise<Waiting[]> {
+  const sides = await readNumbers(
+    connection,
+    waits.flatMap(({ among, waiting, due, start }) => {
+      const since = due?.sql ?? (start ?? timeline ? name(start ?? timeline ?? '') : null);
+      return [`coalesce(${among}, false)`, `coalesce(${waiting}, false)`, since === null ? 'NULL' : `epoch_ms(CAST(${since} AS TIMESTAMP))`];
+    }),
+    from,
+  );
+  return waits.map((wait, i) => ({
+    wait,
+    among: Uint8Array.from(sides[3 * i] ?? []),
+    waits: Uint8Array.from(sides[3 * i + 1] ?? []),
+    since: sides[3 * i + 2] ?? new Float64Array(),
+  }));
+} // prettier-ignore

@@ -1,0 +1,109 @@
+import type { Row } from '../../duckdb/cell';
+import { fact, type Say } from '../../insights/finding';
+import type { Frame, Measure } from '../../insights/frame/frame';
+import type { Wait } from '../../understand/waits/wait';
+import { columnNames } from '../../wording/column-names';
+import { dayText } from '../../wording/date-text';
+import { capital, labelText, list } from '../../wording/human';
+import { amountText, percentText, wholeText } from '../../wording/number-text';
+import { countText, groupText, measureText, rowsWith } from '../../wording/phrases';
+import { t } from './messages';
+import type { Group, Step } from './stands-out';
+import type { Urgent } from './urgent';
+
+/** Rows that wait. */
+export interface WaitingTold {
+  wait: Wait;
+  group: Group | null;
+  /** The day since which more of all rows wait. */
+  step: Step | null;
+  urgent: Urgent | null;
+  /** What those that wait come to. */
+  money: Measure | null;
+}
+
+export const sayWaiting: Say<WaitingTold> = ({ told }, facts, frame) => {
+  const { wait } = told;
+  const [value, all] = [fact(facts, 'value'), fact(facts, 'of_all')];
+  if (!(value > 0 && all >= value)) return null;
+  const parts = [mainText(frame, wait, value, all), sayGroup(told, facts), sayStep(told, facts), ...sayMore(told, facts)].flatMap(
+    (one) => one ?? [],
+  );
+  return { sentence: parts.join(' '), n: all };
+};
+
+function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
+  const nameOf = columnNames(frame.table.columns);
+  const [start, target] = [wait.start === null ? '' : nameOf(wait.start), nameOf(wait.target)];
+  const limit = wait.limit === null ? '' : amountText(wait.limit, 'days');
+  const usual = wait.usual === null ? '' : spanText(wait.usual);
+  const day = wait.asOf === null ? '' : dayText(wait.asOf);
+  const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, frame.rows)];
+  switch (wait.how) {
+    case 'asked':
+      return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null, limit, start });
+    case 'open':
+      return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
+    case 'after':
+      return t('after', { count, n, target, limit, start, all, usual });
+    case 'due':
+      return t('due', { count, n, target, due: wait.due === null ? '' : nameOf(wait.due.column), term: wait.due?.days === true, day, all, share });
+  }
+} // prettier-ignore
+
+/** Rows that a label asks of, or that a label says are open. */
+function askedRows(frame: Frame, { state }: Wait): string {
+  if (!state) return frame.rows;
+  const dimension = frame.dimensions.find(({ column }) => column.name === state.column);
+  const [label = '', ...more] = state.labels;
+  if (dimension && more.length === 0) return rowsWith(frame, dimension, label);
+  return t('rows', { rows: frame.rows, column: columnNames(frame.table.columns)(state.column), labels: list(state.labels.map(labelText)) });
+} // prettier-ignore
+
+/** Days as one says them: of less than two in hours. */
+const spanText = (days: number): string =>
+  days < 2 ? amountText(Math.ceil(24 * days), 'hours') : amountText(Math.ceil(days - 1e-6), 'days');
+
+function sayGroup({ group }: WaitingTold, facts: Row): string | null {
+  if (!group) return null;
+  const [own, all, rest, restAll] = ['own', 'own_all', 'rest', 'rest_all'].map((key) => fact(facts, key));
+  const [before, beforeAll, after, afterAll] = ['before', 'before_all', 'after', 'after_all'].map((key) => fact(facts, key));
+  const who = groupText(group.dimension, group.label);
+  const others = percentText((rest ?? NaN) / (restAll ?? NaN));
+  return group.step
+    ? t('group.since', {
+        who,
+        day: dayText(group.step.at),
+        share: percentText((after ?? NaN) / (afterAll ?? NaN)),
+        n: wholeText(after ?? NaN),
+        all: wholeText(afterAll ?? NaN),
+        before: percentText((before ?? NaN) / (beforeAll ?? NaN)),
+        others,
+      })
+    : t('group', { who, n: own ?? NaN, number: wholeText(own ?? NaN), all: wholeText(all ?? NaN), share: percentText((own ?? NaN) / (all ?? NaN)), others });
+} // prettier-ignore
+
+function sayStep({ step }: WaitingTold, facts: Row): string | null {
+  if (!step) return null;
+  const [before, beforeAll, after, afterAll] = ['before', 'before_all', 'after', 'after_all'].map((key) => fact(facts, key));
+  return t('since', {
+    day: dayText(step.at),
+    share: percentText((after ?? NaN) / (afterAll ?? NaN)),
+    before: percentText((before ?? NaN) / (beforeAll ?? NaN)),
+  });
+}
+
+function sayMore({ wait, money, urgent }: WaitingTold, facts: Row): string[] {
+  const [total, since, grave] = ['total', 'since', 'urgent'].map((key) => fact(facts, key));
+  const { oldest } = facts;
+  const hasTotal = money !== null && total !== undefined && total > 0;
+  const hasUrgent = urgent !== null && grave !== undefined && grave > 0;
+  const hasOldest = since !== undefined && since === since && wait.start !== null;
+  return [
+    ...(hasTotal ? [t('total', { noun: capital(money.noun), total: measureText(money, total) })] : []),
+    ...(hasUrgent ? [t('urgent', { n: grave, number: wholeText(grave), who: groupText(urgent.dimension, urgent.label) })] : []),
+    ...(hasOldest
+      ? [t('oldest', { named: typeof oldest === 'string', key: typeof oldest === 'string' ? labelText(oldest) : '', day: dayText(since), due: wait.due !== null})]
+      : []),
+  ];
+} // prettier-ignore

@@ -1,0 +1,104 @@
+import type { Dimension, Frame, Waiting } from '../../insights/frame/frame';
+import { structureOf } from '../../insights/frame/measures/structure';
+import { judgedP } from '../../insights/units/judged-p';
+import { oneAgainst } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
+import { COUNT } from '../../contracts/report/measure';
+import { fisherExact } from '../../stats/distributions/fisher-exact';
+import { LIMITS } from './limits';
+
+/** The day since which more rows wait. */
+export interface Step {
+  /** Milliseconds. */
+  at: number;
+  gain: number;
+}
+
+/** One label of which more rows wait than of the others, be it since a day. */
+export interface Group {
+  dimension: Dimension;
+  label: string;
+  step: Step | null;
+}
+
+interface Rows {
+  among: number;
+  waits: number;
+}
+
+/** Who waits more than others, and since when; null where nobody does. */
+export function standsOut(frame: Frame, waiting: Waiting): Group | null {
+  const { wait, among } = waiting;
+  const isStructure = structureOf(frame);
+  const asked = frame.dimensions
+    .filter(
+      (dimension) =>
+        dimension.distinct >= 2 &&
+        dimension.labels.length <= LIMITS.mostLabels &&
+        ![wait.target, wait.state?.column, wait.start, wait.due?.column].includes(dimension.column.name) &&
+        !isStructure({ filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: dimension.column.name, measure: COUNT }),
+    )
+    .toSorted((a, b) => a.labels.length - b.labels.length)
+    .slice(0, LIMITS.mostDimensions);
+  const gap: Side = {
+    kind: 'labels',
+    columns: [wait.target],
+    codes: Int32Array.from(among, (own, row) => (own === 1 ? (waiting.waits[row] ?? 0) : -1)),
+    of: waiting,
+  };
+  const labels = asked.reduce((sum, { labels: own }) => sum + own.length, 0);
+  const found = asked.flatMap((dimension) =>
+    dimension.labels.flatMap((label, code) => {
+      const isOwn = (row: number) => dimension.codes[row] === code;
+      const [own, rest] = sidesOf(waiting, dimension, isOwn);
+      // Of one group alone since a day: its share then is held against that of the others at the same time.
+      const step = wait.how === 'asked' ? stepOf(waiting, isOwn, labels) : null;
+      const [ownSince, restSince] = step ? sidesOf(waiting, dimension, isOwn, step.at) : [own, rest];
+      const p = step ? Math.min(pOf(own, rest), pOf(ownSince, restSince)) : pOf(own, rest);
+      return p * labels > LIMITS.largestP ? [] : [{ dimension, label, code, step: step && isMore(ownSince, restSince) ? step : null, p }];
+    }),
+  );
+  for (const { dimension, label, code, step, p } of found.sort((a, b) => a.p - b.p)) {
+    const codes = Int32Array.from(dimension.codes, (own, row) => (among[row] === 1 ? own : -1));
+    if (judgedP(frame, p, oneAgainst(dimension, codes, code), gap) * labels <= LIMITS.largestP) return { dimension, label, step };
+  }
+  return null;
+} // prettier-ignore
+
+/** The day since which more of the rows wait; null where none is certain. @param asked of how many series it is the clearest */
+export function stepOf({ among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
+  const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && since[row] === since[row]);
+  if (rows.length < 2 * LIMITS.fewestASide) return null;
+  rows.sort((a, b) => (since[a] ?? 0) - (since[b] ?? 0));
+  const all = rows.reduce((sum, row) => sum + (waits[row] ?? 0), 0);
+  const share = all / rows.length;
+  const side = Math.max(LIMITS.fewestASide, LIMITS.leastSide * rows.length);
+  let [best, before]: [Step | null, number] = [null, 0];
+  for (let n = 1; n < rows.length; n++) {
+    before += waits[rows[n - 1] ?? 0] ?? 0;
+    const [last, next] = [since[rows[n - 1] ?? 0] ?? NaN, since[rows[n] ?? 0] ?? NaN];
+    if (n < side || rows.length - n < side || last === next) continue;
+    const rise = (all - before) / (rows.length - n) - before / n;
+    const gain = rise ** 2 / (share * (1 - share) * (1 / n + 1 / (rows.length - n)));
+    if (rise >= LIMITS.leastRise && gain > (best?.gain ?? 0)) best = { at: next, gain };
+  }
+  return best !== null && best.gain >= LIMITS.sureStep + LIMITS.eachMore * Math.log(asked) ? best : null;
+} // prettier-ignore
+
+function sidesOf({ among, waits, since }: Waiting, { codes }: Dimension, isOwn: (row: number) => boolean, from = -Infinity): [own: Rows, rest: Rows] {
+  const [own, rest] = [{ among: 0, waits: 0 }, { among: 0, waits: 0 }];
+  for (let row = 0; row < among.length; row++) {
+    if (among[row] !== 1 || codes[row] === -1 || (from > -Infinity && !((since[row] ?? NaN) >= from))) continue;
+    const side = isOwn(row) ? own : rest;
+    side.among++;
+    side.waits += waits[row] ?? 0;
+  }
+  return [own, rest];
+} // prettier-ignore
+
+const isMore = (own: Rows, rest: Rows): boolean =>
+  own.waits >= LIMITS.fewestOwn && rest.among > 0 && own.waits / own.among >= LIMITS.leastTimes * (rest.waits / rest.among);
+
+/** How likely chance alone lets so many more of a group wait; 1 where they are no more. */
+const pOf = (own: Rows, rest: Rows): number =>
+  isMore(own, rest) ? fisherExact(own.waits, own.among - own.waits, rest.waits, rest.among - rest.waits) : 1;

@@ -1,0 +1,53 @@
+import type { Frame, Waiting } from '../../insights/frame/frame';
+import { TestLog } from '../../insights/judge/test-log';
+import { randomFrom } from '../../stats/distributions/random';
+import { handDimension, handFrame } from '../../testing/hand-made-frame';
+import type { Wait } from '../../understand/waits/wait';
+import { mineWaiting } from './waiting';
+
+const DAY = 86_400_000;
+const ROWS = 600;
+
+const WAIT: Wait = {
+  how: 'asked', target: 'called', start: 'moment', due: null, asOf: ROWS * DAY, limit: 2, usual: 1.2, state: null,
+  of: 'wanted', among: 'wanted', waiting: 'wanted AND called IS NULL', money: null, key: null, isMore: true, mayStayBlank: false,
+}; // prettier-ignore
+
+/** Rows of four teams, one a day, of which some wait. */
+function mined(waits: (team: string, row: number) => number, wait: Partial<Wait> = {}, frame: Partial<Frame> = {}) {
+  const random = randomFrom(5);
+  const teams = Array.from({ length: ROWS }, () => ['A', 'B', 'C', 'D'][Math.floor(4 * random())] ?? '');
+  const own: Waiting = {
+    wait: { ...WAIT, ...wait },
+    among: new Uint8Array(ROWS).fill(1),
+    waits: Uint8Array.from(teams, (team, row) => Number(random() < waits(team, row))),
+    since: Float64Array.from(teams, (_, row) => row * DAY),
+  };
+  const prio = teams.map((_, row) => (row % 5 === 0 ? 'urgent' : 'low'));
+  const dimensions = [handDimension('team', teams), handDimension('priority', prio)];
+  return mineWaiting({ frame: handFrame('t', ROWS, { dimensions, waiting: [own], ...frame }), log: new TestLog() })[0];
+}
+
+test('how many, where no group and no day stands out', () => {
+  const found = mined(() => 0.1);
+  expect(found).toMatchObject({ kind: 'waiting', member: null, leads: true, told: { group: null, step: null, urgent: { label: 'urgent' } } });
+  expect(found?.sql).toContain('count(*) FILTER (WHERE wanted AND called IS NULL) AS value');
+}); // prettier-ignore
+
+test('the group of which more wait, and the day since which they do', () => {
+  expect(mined((team) => (team === 'B' ? 0.4 : 0.08))).toMatchObject({ member: 'B', told: { group: { step: null } } });
+  const since = mined((team, row) => (team === 'B' && row >= 350 ? 0.7 : 0.1));
+  expect(since).toMatchObject({ member: 'B', told: { group: { label: 'B' } } });
+  expect(Math.abs((since?.told.group?.step?.at ?? 0) / DAY - 350)).toBeLessThan(40);
+});
+
+test('the day since which more of all wait', () => {
+  const at = mined((_, row) => (row >= 300 ? 0.45 : 0.1))?.told.step?.at ?? 0;
+  expect(Math.abs(at / DAY - 300)).toBeLessThan(25);
+});
+
+test('what may stay blank is only told of a group or since a day; as many as always take longer do not lead', () => {
+  expect(mined(() => 0.1, { mayStayBlank: true })).toBeUndefined();
+  expect(mined((team) => (team === 'B' ? 0.4 : 0.08), { mayStayBlank: true })).toMatchObject({ member: 'B' });
+  expect(mined(() => 0.1, { how: 'open', isMore: false })?.leads).toBeUndefined();
+});

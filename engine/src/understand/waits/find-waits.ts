@@ -1,0 +1,222 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ModelColumn } from '../../contracts/table/table-model';
+import { quoteText } from '../../duckdb/quote-sql';
+import { rowsOf } from '../../insights/rows-of';
+import { conditions, instant, literal, name } from '../../insights/sql';
+import type { Table } from '../../model';
+import { isScoreOfHarm } from '../outcome/outcome-words';
+import { nameWords } from '../../profile/roles/name-words';
+import { LIMITS, ROUND_DAYS } from './limits';
+import { at, days, followingDates, milliseconds } from './moments';
+import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
+import type { Wait } from './wait';
+import { isExit, isOptional, isOwedBy } from './words';
+
+const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
+  'boolean',
+  'category',
+  'coded-category',
+  'ordered-category',
+  'constant',
+]);
+const READ_AGAIN: ReadonlySet<string> = new Set(['panel', 'cells', 'long']);
+
+/** A column whose blank cells are looked at. */
+interface Asked extends Blank {
+  due: Wait['due'];
+  isDate: boolean;
+  mayStayBlank: boolean;
+}
+
+type Found = Wait & { n: number };
+
+/** Rows that wait: what was asked for and never filled, what is open for longer than it takes, what is due and not there. At most a few, what says most first. */
+export async function findWaits(connection: DuckDBConnection, table: Table): Promise<Wait[]> {
+  const { model, relation, timeline } = table;
+  if (!model || READ_AGAIN.has(model.shape.kind) || table.pushdown) return [];
+  // What happens once a day is no series of readings where each row has a name.
+  if (model.shape.kind === 'series' && !model.columns.some(({ role }) => role === 'identifier')) return [];
+  const statsOf = (column: string) => table.columns.find((one) => one.name === column && one.carried === undefined)?.stats;
+  const own = model.columns.filter((one) => statsOf(one.name) !== undefined);
+  const dates = await followingDates(connection, relation, table);
+  const isBlank = ({ name: one }: ModelColumn) => {
+    const { count = 0, missing = 0 } = statsOf(one) ?? {};
+    return count >= LIMITS.fewestFilled && missing >= LIMITS.fewestWaiting;
+  };
+  const others = own.filter((column) => isBlank(column) && mayBeAsked(column));
+  const asked: Asked[] = [
+    ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
+    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
+  ].slice(0, LIMITS.mostTargets);
+  if (asked.length === 0) return [];
+  const exits = own.flatMap(({ name: one, type }) => ((type === 'date' || type === 'timestamp') && isExit(one) ? [one] : []));
+  const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels);
+  const counted = await countStates(connection, relation, states.slice(0, LIMITS.mostStates).map(({ name: one }) => one), asked, timeline);
+  const found: Found[] = [];
+  for (const blank of asked) {
+    const columns = counted.get(blank) ?? [];
+    const known = columns.flatMap(({ column, counted: counts }) => {
+      const state = stateOf(column, blank.target, counts);
+      const explained = state === 'running' ? 1 : state === null ? 0 : explains(counts, state);
+      return state !== null && explained >= LIMITS.explains ? [{ state, explained }] : [];
+    });
+    const rated = known.sort((a, b) => b.explained - a.explained || Number(b.state !== 'running' && b.state.answers) - Number(a.state !== 'running' && a.state.answers));
+    if (rated.some(({ state }) => state === 'running')) continue;
+    const [best] = rated.flatMap(({ state }) => (state === 'running' ? [] : [state]));
+    const gone = columns.flatMap(({ column, counted: counts }) => (column === best?.column ? [] : [{ column, labels: ended(counts) }]));
+    const left = exits.filter((one) => one !== blank.target);
+    const without = await counts(connection, relation, ...left.map((one) => conditions(`${name(one)} IS NOT NULL`, `${name(blank.target)} IS NULL`, blank.start && `${name(blank.start)} IS NOT NULL`)));
+    const alive = conditions(
+      ...left.filter((_, i) => (without[i] ?? 0) > 0).map((one) => `${name(one)} IS NULL`),
+      ...gone.filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
+    );
+    const wait = await waitOf(connection, table, { blank, state: best ?? null, alive });
+    if (wait) found.push(wait);
+  }
+  return apart(connection, relation, found);
+} // prettier-ignore
+
+const oneOf = ({ columns }: Table, column: string, labels: readonly string[], how = 'IN'): string => {
+  const own = columns.find((one) => one.name === column);
+  return `${name(column)} ${how} (${labels.map((label) => (own ? literal(own, label) : quoteText(label))).join(', ')})`;
+};
+
+/** What somebody is asked to fill in: an answer, a label, an amount of money. */
+function mayBeAsked({ name: one, role, quantity }: ModelColumn): boolean {
+  if (isOptional(one) || isScoreOfHarm(nameWords(one))) return false;
+  return LABELLED.has(role) || (role === 'measure' && quantity === 'money');
+}
+
+/** How long rows take that came to it, and the first and the last day that are seen, in milliseconds. */
+async function pace(connection: DuckDBConnection, { relation, timeline }: Table, alive: string, start: string, target: string) {
+  const all = [...new Set([start, target, timeline ?? start])].map((one) => at(name(one)));
+  const took = `${at(name(target))} - ${at(name(start))}`;
+  const over = `${name(target)} >= ${name(start)}`;
+  const [row = []] = await rowsOf(
+    connection,
+    `SELECT ${[0.5, LIMITS.usual].map((q) => `quantile_cont(${took}, ${q}) FILTER (WHERE ${over})`).join(', ')}, count(*) FILTER (WHERE ${over}), ` +
+      `min(${at(name(start))}), greatest(${all.map((one) => `max(${one})`).join(', ')}), greatest(${all.map((one) => `quantile_cont(${one}, ${LIMITS.slips})`).join(', ')}) ` +
+      `FROM ${relation} WHERE ${conditions(alive, `${name(start)} IS NOT NULL`)}`,
+  );
+  const [median = NaN, usual = NaN, n = 0, first = NaN, last = NaN, nearly = NaN] = row.map((value) => Number(value ?? NaN));
+  return { median, usual, n, first, last: last - nearly > milliseconds(LIMITS.farBeyond) ? nearly : last };
+} // prettier-ignore
+
+interface Seen {
+  blank: Asked;
+  state: State | null;
+  /** Rows that have come to no other end. */
+  alive: string;
+}
+
+async function waitOf(connection: DuckDBConnection, table: Table, { blank, state, alive }: Seen): Promise<Found | null> {
+  const { relation } = table;
+  const { target, start, due } = blank;
+  const isBlank = `${name(target)} IS NULL`;
+  const isOpen = state !== null && state.open.length > 0;
+  const isAsked = state !== null && !isOpen && !state.mirrors;
+  // What a label says has come, and is blank, is a slip.
+  if (state !== null && !isOpen && !isAsked) return null;
+  const ofAll = state && oneOf(table, state.column, [...state.asks, ...state.open]);
+  const ofWaiting = state && (isOpen ? oneOf(table, state.column, state.open) : ofAll);
+  const said = state && { column: state.column, labels: isOpen ? state.open : state.asks };
+  const base = { target, state: said, key: keyOf(table), mayStayBlank: blank.mayStayBlank };
+  if (start === null) {
+    if (!state || !isAsked || (!state.answers && blank.mayStayBlank)) return null;
+    const among = conditions(alive, ofAll);
+    const waiting = conditions(among, isBlank);
+    const [n = 0] = await counts(connection, relation, waiting);
+    if (n < LIMITS.fewestWaiting) return null;
+    const money = await moneyOf(connection, table, [target, state.column], { waiting, n, isAsked });
+    return { ...base, how: 'asked', start: null, due: null, asOf: null, limit: null, usual: null, of: among, among, waiting, money, isMore: true, n };
+  }
+  const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
+  if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;
+  const asOf = Math.floor(days(last)) * milliseconds(1);
+  const limit = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
+  if (due === null && milliseconds(limit) > LIMITS.ofWindow * (asOf - first)) return null;
+  const begun = `${name(start)} IS NOT NULL`;
+  const had = due ? `${due.sql} < ${instant(asOf)}` : `${name(start)} < ${instant(asOf - milliseconds(limit))}`;
+  const among = conditions(alive, ofAll, due ? begun : null, had);
+  const waiting = conditions(alive, ofWaiting, due ? begun : null, had, isBlank);
+  const isYoung = conditions(alive, ofAll, `${name(start)} > ${instant(asOf - median)}`);
+  const [mature = 0, filled = 0, n = 0, young = 0, youngBlank = 0] = await counts(
+    connection,
+    relation,
+    among,
+    conditions(among, `${name(target)} IS NOT NULL`),
+    waiting,
+    isYoung,
+    conditions(isYoung, isBlank),
+  );
+  // What a label asks for is asked for however few came to it.
+  if (n < LIMITS.fewestWaiting) return null;
+  if (filled < (isAsked ? LIMITS.wanted : due || isOpen ? LIMITS.finishedSaid : LIMITS.finished) * mature) return null;
+  const blankNow = (mature - filled) / Math.max(1, mature);
+  const chance = Math.sqrt((blankNow * (1 - blankNow)) / Math.max(1, young));
+  const isNotYet = young >= LIMITS.fewestYoung && youngBlank >= Math.max(LIMITS.youngBlank, blankNow + LIMITS.sureDeviations * chance) * young;
+  // Where nothing says that a blank cell means not yet, it is only news where one group has more of them.
+  const mayStayBlank = blank.mayStayBlank || (!isOpen && !isAsked && !isNotYet);
+  const how = due ? 'due' : isOpen ? 'open' : isAsked ? 'asked' : 'after';
+  // Some always take longer than nearly all: so many of them would be there on any day.
+  const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
+  const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
+  const expected = Number(longer ?? 0);
+  const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
+  return {
+    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(usual), among, waiting, money, n,
+    of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
+    isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
+  };
+} // prettier-ignore
+
+async function counts(connection: DuckDBConnection, relation: string, ...each: string[]): Promise<number[]> {
+  if (each.length === 0) return [];
+  const asked = each.map((one) => `count(*) FILTER (WHERE ${one === '' ? 'true' : one})::DOUBLE`);
+  const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
+  return row.map(Number);
+}
+
+/** The amount that goes best with what is awaited, of those that are known of nearly all rows that wait. */
+async function moneyOf(
+  connection: DuckDBConnection,
+  { relation, model, columns }: Table,
+  of: readonly string[],
+  { waiting, n, isAsked }: { waiting: string; n: number; isAsked: boolean },
+): Promise<string | null> {
+  const sums = (model?.columns ?? []).filter(
+    ({ name: one, role, quantity, overMembers }) =>
+      role === 'measure' && quantity === 'money' && overMembers.how === 'sum' && columns.some((column) => column.name === one && column.carried === undefined),
+  );
+  if (sums.length === 0) return null;
+  const known = sums.map(({ name: one }) => `count(*) FILTER (WHERE ${name(one)} > 0 AND ${waiting})::DOUBLE`);
+  const [row = []] = await rowsOf(connection, `SELECT ${known.join(', ')} FROM ${relation}`);
+  // What is asked for has an amount of its own, or none: that of the row it belongs to is not at stake.
+  const least = isAsked ? 1 : 0;
+  const rated = sums
+    .map(({ name: one }, i) => ({ one, rating: isOwedBy(one, ...of) + i / sums.length, known: Number(row[i] ?? 0) }))
+    .filter((one) => one.known >= LIMITS.moneyKnown * n && one.rating >= least)
+    .sort((a, b) => b.rating - a.rating);
+  return rated[0]?.one ?? null;
+} // prettier-ignore
+
+/** The column that names each row; nobody is named by what is personal. */
+function keyOf({ model, columns, rows }: Table): string | null {
+  const names = (model?.columns ?? []).filter(({ role }) => role === 'identifier').map(({ name: one }) => one);
+  const own = columns.find(({ name: one, stats, personal }) => names.includes(one) && personal === undefined && stats.distinct === rows);
+  return own?.name ?? null;
+} // prettier-ignore
+
+const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, asked: 1, open: 2, after: 3 };
+
+/** Without what other waits tell of the same rows. */
+async function apart(connection: DuckDBConnection, relation: string, found: readonly Found[]): Promise<Wait[]> {
+  const inOrder = found.toSorted((a, b) => RANK[a.how] - RANK[b.how] || b.n - a.n);
+  const kept: Found[] = [];
+  for (const wait of inOrder) {
+    if (kept.length === LIMITS.mostWaits) break;
+    const both = await counts(connection, relation, ...kept.map((one) => conditions(one.waiting, wait.waiting)));
+    if (both.every((n) => n < LIMITS.shared * wait.n)) kept.push(wait);
+  }
+  return kept.map(({ n: _, ...wait }) => wait);
+} // prettier-ignore

@@ -1,0 +1,98 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { quoteName } from '../../duckdb/quote-sql';
+import { rowsOf } from '../../insights/rows-of';
+import { name as sqlName } from '../../insights/sql';
+import type { Table } from '../../model';
+import { LIMITS } from './limits';
+import type { Wait } from './wait';
+import { saysDue, saysTerm } from './words';
+
+/** A date that follows another. */
+export interface Following {
+  target: string;
+  /** The date just before it; null where it follows none. */
+  start: string | null;
+  due: Wait['due'];
+}
+
+const DAY = 86_400_000;
+
+/** A moment as milliseconds, in SQL. */
+export const at = (sql: string): string => `epoch_ms(CAST(${sql} AS TIMESTAMP))::DOUBLE`;
+
+/** Dates with blank cells, each with the date that it follows and the day by which it is due. */
+export async function followingDates(connection: DuckDBConnection, relation: string, table: Table): Promise<Following[]> {
+  const columns = (table.model?.columns ?? []).filter(({ name }) => table.columns.some((own) => own.name === name && own.carried === undefined));
+  const dates = columns
+    .filter(({ type, time }) => (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && time !== 'part')
+    .slice(0, LIMITS.mostDates)
+    .map(({ name, time }) => ({ name, isDue: time === 'due' || saysDue(name) }));
+  const ends = dates.filter(({ isDue }) => !isDue).map(({ name }) => name);
+  if (ends.length === 0) return [];
+  const terms = columns.filter(
+    ({ name, type, role }) => type === 'integer' && role !== 'identifier' && saysTerm(name) && isFew(table, name),
+  );
+  const dues = [
+    ...dates.flatMap(({ name, isDue }): NonNullable<Wait['due']>[] => (isDue ? [{ sql: sqlName(name), column: name, days: false }] : [])),
+    ...terms.flatMap(({ name }): NonNullable<Wait['due']>[] =>
+      table.timeline === null || !ends.includes(table.timeline)
+        ? []
+        : [{ sql: `(${sqlName(table.timeline)} + ${sqlName(name)} * INTERVAL 1 DAY)`, column: name, days: true }],
+    ),
+  ];
+  const points = [...ends.map((name) => quoteName(name)), ...dues.map(({ sql }) => sql)];
+  const asked = [
+    ...points.map((sql) => `count(${sql})`),
+    ...points.flatMap((from) =>
+      ends.flatMap((end) => {
+        const to = quoteName(end);
+        return [
+          `count(*) FILTER (WHERE ${from} IS NOT NULL AND ${to} IS NOT NULL)`,
+          `count(*) FILTER (WHERE CAST(${from} AS DATE) <= CAST(${to} AS DATE))`,
+          `median(${at(to)} - ${at(from)})`,
+        ];
+      }),
+    ),
+  ];
+  const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
+  const numbers = row.map((value) => Number(value ?? NaN));
+  const filled = (i: number) => numbers[i] ?? 0;
+  const pair = (from: number, to: number) => {
+    const first = points.length + 3 * (from * ends.length + to);
+    const [both = 0, ordered = 0, apart = NaN] = numbers.slice(first, first + 3);
+    return { both, ordered, apart };
+  };
+  const found = ends.flatMap((target, to): Following[] => {
+    const n = filled(to);
+    if (n < LIMITS.fewestFilled || table.rows - n < LIMITS.fewestWaiting) return [];
+    const goes = ends.flatMap((start, from) => {
+      const { both, ordered, apart } = pair(from, to);
+      const isBefore = from !== to && both >= LIMITS.before * n && ordered >= LIMITS.inOrder * both && (apart > 0 || from < to);
+      return isBefore && filled(from) > n ? [{ start, n: filled(from), apart }] : [];
+    });
+    const [start] = goes.sort((a, b) => a.n - b.n || a.apart - b.apart);
+    return [{ target, start: start?.start ?? null, due: null }];
+  });
+  // A day that was set is that of the last of several steps.
+  dues.forEach((due, i) => {
+    const from = ends.length + i;
+    const last = found
+      .map((one) => ({ one, ...pair(from, ends.indexOf(one.target)), n: filled(ends.indexOf(one.target)) }))
+      .filter(({ both, n, one }) => both >= LIMITS.before * n && one.start !== null)
+      .sort((a, b) => b.apart - a.apart)[0];
+    if (last) last.one.due ??= due;
+  });
+  return found;
+} // prettier-ignore
+
+const isFew = ({ columns }: Table, name: string): boolean =>
+  columns.some(
+    ({ name: own, stats }) =>
+      own === name &&
+      stats.distinct <= LIMITS.mostTerms &&
+      Number(stats.min ?? 0) >= 0 &&
+      Number(stats.max ?? 0) <= LIMITS.longestTerm,
+  );
+
+export const days = (ms: number): number => ms / DAY;
+export const milliseconds = (n: number): number => n * DAY;
