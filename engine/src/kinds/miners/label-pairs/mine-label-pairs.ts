@@ -20,6 +20,7 @@ import { expectedOf } from '../../../stats/groups/expected';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
+import { keptLabels } from '../../../insights/frame/time/kept-labels';
 import { LIMITS } from './limits';
 
 /**
@@ -29,12 +30,16 @@ import { LIMITS } from './limits';
 export function mineLabelPairs({ frame, log }: Mining) {
   const shares: Finding<ShareTold | SlightTold>[] = [];
   const leaders: Finding<LeaderTold>[] = [];
+  const members = membersOf(frame);
+  const kept = keptLabels(frame);
   const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(asEvent(dimension), SMALLEST_GROUP)]));
   frame.dimensions.forEach((a, i) =>
     frame.dimensions.slice(i + 1).forEach((b) => {
       const codesA = codes.get(a);
       const codesB = codes.get(b);
       if (!codesA || !codesB) return;
+      // What a thing is in all its readings, or most of them, is no difference of its rows.
+      if ((members.has(a) && kept.has(b.column.name)) || (members.has(b) && kept.has(a.column.name))) return;
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
@@ -49,7 +54,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (follows(a, b) || follows(b, a)) return;
       if (!a.outcome && !b.outcome && [table, crossTable(codesB, b.labels.length, codesA, a.labels.length)].some(givesAway))
         return;
-      const [group, outcome] = orient(a, b);
+      // Which things the readings of a label are of, was planned; what becomes of each thing was not.
+      const [group, outcome] = members.has(a) !== members.has(b) ? (members.has(a) ? [a, b] : [b, a]) : orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
       for (let row = 0; row < table.rows; row++)
@@ -115,6 +121,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
         const turn =
           !inside &&
           bothPlain &&
+          !members.has(group) &&
           !isFate(outcome) &&
           group.entity === outcome.entity &&
           share(other) - base(other) > share(cell) - base(cell);
@@ -135,6 +142,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
 }
+
+/** What names the things of a panel. */
+const membersOf = ({ table: { model }, dimensions }: Frame): ReadonlySet<Dimension> =>
+  new Set(dimensions.filter(({ column }) => model?.shape.kind === 'panel' && model.shape.entity.includes(column.name)));
 
 /** Whether two or more labels of one column, and with them most rows, have one label of the other each: a treatment that was given by it. */
 function givesAway({ rows, columns, cells, rowSums, n }: Contingency): boolean {
