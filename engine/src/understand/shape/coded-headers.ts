@@ -25,12 +25,16 @@ const SEX = wordSet('m f w male female men women boys girls männer frauen männ
  * Parts are parted by signs, or are letters beside digits.
  */
 export function codedHeaders(names: readonly string[]): CodedHeaders | null {
-  const byBeginning = new Map<string, string[]>();
-  for (const name of names) {
-    const beginning = name.slice(0, LIMITS.sharedLetters).toLowerCase();
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), name]);
-  }
-  const found = [...byBeginning.values()].flatMap((columns) => codesOf(columns) ?? []);
+  const found = [(name: string) => name.slice(0, LIMITS.sharedLetters), (name: string) => tokensOf(name)[0] ?? ''].flatMap(
+    (beginningOf) => {
+      const byBeginning = new Map<string, string[]>();
+      for (const name of names) {
+        const beginning = beginningOf(name).toLowerCase();
+        byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), name]);
+      }
+      return [...byBeginning.values()].flatMap((columns) => codesOf(columns) ?? []);
+    },
+  );
   return found.sort((a, b) => b.columns.length - a.columns.length)[0] ?? null;
 }
 
