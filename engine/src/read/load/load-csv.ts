@@ -119,7 +119,9 @@ async function sampleLate(
     if (plan.type !== 'text' || seen >= LIMITS.fewestSeen) continue;
     const name = quoteName(names[column] ?? '');
     const sql = `SELECT ${name} FROM (SELECT ${name} FROM ${relation} WHERE trim(${name}) <> '') USING SAMPLE reservoir(${LIMITS.lateCells} ROWS) REPEATABLE (1)`;
-    const cells = (await runQuery(connection, sql, signal)).getRowsJS().map(([cell]) => String(cell));
+    const cells = (await runQuery(connection, sql, signal))
+      .getRowsJS()
+      .flatMap(([cell]) => (typeof cell === 'string' ? [cell] : []));
     if (cells.length <= seen) continue;
     samples[column] = cells;
     const planned = planColumn(names[column] ?? '', cells, habits);
