@@ -75,14 +75,29 @@ export async function understood(
     const more = await withMade(connection, standing, { roles, carried, told, signal });
     return { table: more.table, read: await heedTold(connection, more.read, { ...heeding, first: more.read }) };
   }
-  const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
-  const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
-  const other = asCarried(about(model, reshaped), [...carried, ...stayingWith(reshaped)]);
-  const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
+  const inFirst = await modelled(connection, reshaped, { roles, told, signal });
+  // Years in headers of a table that names its metrics in rows: both are in the way.
+  const next = inFirst.model?.shape.long ? await inOtherForm(connection, reshaped.table, inFirst, signal) : null;
+  const forms = next ? [reshaped, next] : [reshaped];
+  const last = next ?? reshaped;
+  const model = next ? await modelled(connection, next, { roles, told, signal }) : inFirst;
+  const other = asCarried(about(model, last), [...carried, ...forms.flatMap(stayingWith)]);
+  const notes = forms.map(({ columns, sentence }) => alertMaker(table.name)('reshaped', 'info', columns, sentence));
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   const written = { rows: read.rows, columns: read.columns.length };
-  const form = { ...other, apart, written, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
-  return { table: reshaped.table, read: await heedTold(connection, form, heeding) };
+  const sentence = forms.map((one) => one.sentence).join(' ');
+  const form = { ...other, apart, written, form: sentence, alerts: [...read.alerts, ...notes], cells: read.cells };
+  return { table: last.table, read: await heedTold(connection, form, heeding) };
+}
+
+/** What a table is in another form. */
+async function modelled(
+  connection: DuckDBConnection,
+  reshaped: Reshaped,
+  { roles, told, signal }: Pick<UnderstoodOptions, 'told' | 'signal'> & { roles: ReadonlyMap<string, ColumnRole> },
+): Promise<Table> {
+  const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
+  return withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
 }
 
 /** The table with columns that are made of its own, as {@link makeColumns} says, where there are such. */
@@ -161,13 +176,13 @@ const withTime = (roles: ReadonlyMap<string, ColumnRole>, told: TableCorrection 
   told?.time === undefined || told.time === null || roles.has(told.time) ? roles : new Map([...roles, [told.time, 'timestamp']]);
 
 /** What was said of the table as it is written holds for its other form as far as that is about the same. */
-function inForm(told: TableCorrection | undefined, { timeline }: Reshaped): TableCorrection | undefined {
-  if (!told) return undefined;
+function inForm(told: TableCorrection | undefined, { timeline, table: { name: table } }: Reshaped): TableCorrection | undefined {
+  if (!told) return timeline === null ? { table, time: null } : undefined;
   const { time, shape, ...rest } = told;
   const stays = shape !== undefined && shape !== 'wide' && shape !== 'long' && shape !== 'cells';
   return {
     ...rest,
-    ...(time === undefined || timeline !== undefined ? {} : { time }),
+    ...(timeline === null ? { time: null } : time === undefined || timeline !== undefined ? {} : { time }),
     ...(stays ? { shape } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { parseMeasure } from '../contracts/report/measure';
+import type { Table } from '../model';
 import { handFinding } from '../testing/hand-made-finding';
 import type { Finding } from './finding';
 import { prune } from './judge/prune';
@@ -135,6 +136,17 @@ describe('folding', () => {
     expect(prune([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
       [finding({})].map((): unknown => expect.objectContaining({ member: 'A' })),
     );
+  });
+
+  test('what classes of a number tell of a measure is told by the number, unless they are the result', () => {
+    const byClass = finding({ subject: { filter: [], breakdown: 'class', measure: parseMeasure('cost') }, member: 'high' });
+    const link = finding({ kind: 'correlation', subject: { filter: [], breakdown: 'wind', measure: parseMeasure('cost') }, member: null }); // prettier-ignore
+    const model = (outcome: object) =>
+      ({ model: { algebra: [{ kind: 'bucket', target: 'class', of: 'wind' }], outcome } }) as unknown as Table;
+    expect(prune([byClass, link], { ...nothing, table: model({ kind: 'none' }) })).toEqual([link]);
+    expect(prune([byClass], { ...nothing, table: model({ kind: 'none' }) })).toEqual([byClass]);
+    const result = { kind: 'outcome', outcome: { column: 'class' } };
+    expect(prune([byClass, link], { ...nothing, table: model(result) })).toHaveLength(2);
   });
 
   test("an overall trend that is one group's alone gives way to it", () => {

@@ -203,4 +203,17 @@ export const LIMITS = limits({
     reason: 'Fewer lie on a line by chance where there are many columns.',
   },
   labelsOfState: { value: 6, unit: 'labels', found: 'judged', reason: 'What is still open or over has few states.' },
+  keptChanges: {
+    value: 0.25,
+    unit: 'of the changes by chance',
+    found: 'judged',
+    reason:
+      'Labels that are drawn anew at each reading change as often as chance has it; those of what a thing is hardly ever do.',
+  },
+  usualLink: {
+    value: 0.3,
+    unit: 'Spearman’s ρ',
+    found: 'published',
+    reason: 'In the median of neighbours of numbered headers, from which on they go together (a medium correlation, Cohen 1988).',
+  },
 });

@@ -19,6 +19,8 @@ export function isDimension(column: Column, rows: number): boolean {
   const { distinct, count } = column.stats;
   if (!CLASS_ROLES.has(column.role) || distinct < 2) return false;
   if (column.role === 'personal-data' && column.personal !== 'name') return false;
+  // Degrees are places, and a place with the same degree on one side is no group.
+  if (column.role === 'geography' && column.type === 'number' && distinct > LIMITS.fewClasses) return false;
   return (
     distinct <= LIMITS.fewClasses ||
     (distinct <= count / LIMITS.rowsALabel && distinct <= Math.max(LIMITS.mostClasses, rows / LIMITS.rowsAClass))

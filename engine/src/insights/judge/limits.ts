@@ -96,7 +96,7 @@ export const LIMITS = limits({
     unit: 'times the score',
     found: 'judged',
     reason:
-      'Where a table measures one quantity, that is what its rows are there for: which labels go together stands behind a difference of it of half the size (0.25 is below 0.55 / 2).',
+      'Where a table measures one quantity, or is led by one, that is what its rows are there for: which labels go together stands behind a difference of it of half the size (0.25 is below 0.55 / 2).',
   },
   frequencyBesideOutcome: {
     value: 0.05,

@@ -1,16 +1,19 @@
 import { familyOf } from '../../contracts/report/insight-kind';
+import { splitsOf } from '../../contracts/report/claim';
 import { printMeasure, sameMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
 import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
 import type { Aliases, Frame } from '../frame/frame';
+import { columnsIn } from '../frame/measures/columns-of-subject';
+import { resultColumns } from '../frame/measures/result-columns';
 import { groupsOf } from './groups-of';
 import { levelOf, totalOf } from './total-of';
 
 /** Leaves out findings that only repeat a stronger, more general or more telling one. */
 export function prune(
   findings: readonly Finding[],
-  { aliases, measures, parents }: Pick<Frame, 'aliases' | 'measures' | 'parents'>,
+  { table, aliases, measures, parents }: Pick<Frame, 'aliases' | 'measures' | 'parents'> & Partial<Pick<Frame, 'table'>>,
   kinds: Kinds = KINDS,
 ): Finding[] {
   const standingOf = ({ kind }: Finding): Standing => kinds[kind]?.standing ?? STANDING;
@@ -26,10 +29,37 @@ export function prune(
   const distinct = findings.filter((finding) => byMeaning.get(meaningOf(finding)) === finding);
   const strengthened = distinct.map((finding) => kinds[finding.kind]?.strengthen?.(finding, distinct) ?? finding);
   const telling = withoutChildren(onePerFamily(strengthened, families, standingOf), parents);
+  const ofClass = byClassOf(table);
   const repeats = (finding: Finding, other: Finding): boolean =>
+    ofClass(finding, other) ||
     (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
     kinds[finding.kind]?.prune(finding, other, { derived }) === true;
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
+}
+
+/**
+ * Whether a finding tells by classes of a number what another one tells by the number itself: that a measure goes with it, or how it differs between groups.
+ * Of a result the classes are what is asked for.
+ */
+function byClassOf(table: Frame['table'] | undefined): (finding: Finding, other: Finding) => boolean {
+  const result = resultColumns({ model: table?.model });
+  const cutFrom = new Map<string, string[]>();
+  for (const one of table?.model?.algebra ?? [])
+    if (one.kind === 'bucket' && !result.has(one.target)) cutFrom.set(one.target, [...(cutFrom.get(one.target) ?? []), one.of]);
+  if (cutFrom.size === 0) return () => false;
+  const numbersOf = (columns: readonly string[]) => columns.flatMap((column) => cutFrom.get(column) ?? []);
+  return ({ subject }, other) => {
+    const of = columnsIn(subject.measure);
+    const [its, by] = [columnsIn(other.subject.measure), splitsOf(other.subject)];
+    if (other.subject.filter.length > 0) return false;
+    const isOfNumber = numbersOf(of).some((number) => its.includes(number));
+    if (isOfNumber && subject.filter.length === 0 && subject.breakdown !== null && subject.breakdown === other.subject.breakdown)
+      return true;
+    if (familyOf(other.kind) !== 'correlation') return false;
+    return numbersOf([...subject.filter.map(({ column }) => column), ...splitsOf(subject)]).some((number) =>
+      of.some((column) => (by.includes(number) && its.includes(column)) || (by.includes(column) && its.includes(number))),
+    );
+  };
 }
 
 /** Shares of labels are one measure here: the label is one of the groups already. */

@@ -67,7 +67,9 @@ export function weightsOf(frame: Frame): Weights {
       // Weather has a course of its own; of a table of rentals it is what they happen in.
       if (isOfCondition(subject)) return LIMITS.ofCondition;
       if (columnsOf(subject).some((column) => likely.has(column))) return LIMITS.ofOutcome;
-      return hasOneQuantity && setsLabelsBeside(frame, subject) ? LIMITS.besideOnlyMeasure : LIMITS.notLeading;
+      return (hasOneQuantity || model?.kind === 'lead-measure') && setsLabelsBeside(frame, subject)
+        ? LIMITS.besideOnlyMeasure
+        : LIMITS.notLeading;
     }
     const by = splitsOf(subject);
     // How a measure differs between those of whom the result came about and the others is the result by that measure.

@@ -125,4 +125,35 @@ export const LIMITS = limits({
     reason:
       'Different rows there are, of those that there would be if the columns were shuffled: a quarter where each record was made six times, nearly all where each row is its own.',
   },
+  mostLabelsBehind: {
+    value: 40,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Finer columns hold too few rows of each side to compare them (as mostStrata of a mix).',
+  },
+  fewestBeside: {
+    value: 8,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'That a label must have, or would have by chance, beside the rows that are looked at.',
+  },
+  leastAlike: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Of rows of which fewer have others of their label, the label is what they are.',
+  },
+  mostOfDifference: {
+    value: 0.5,
+    unit: 'share of the difference',
+    found: 'judged',
+    reason: 'Where at most half remains among rows of one label, the label tells most of it.',
+  },
+  fewestKnown: { value: 30, unit: 'rows', found: 'judged', reason: 'Fewer rows may stand in one order by accident.' },
+  knownBy: {
+    value: 0.995,
+    unit: 'Spearman’s ρ',
+    found: 'judged',
+    reason: 'Of what is measured nothing goes together so wholly: what does was computed, and rounded.',
+  },
 });

@@ -1,6 +1,6 @@
 import type { Table } from '../../model';
 import { handFrame, handMeasure } from '../../testing/hand-made-frame';
-import { readAgain, stepChart, type Step } from './along-steps';
+import { readAgain, stepChart, stepOf, type Step } from './along-steps';
 
 const WEEK: Step = { sql: 'week', columns: ['week'], axis: 'week', grain: 'day', place: 'week' };
 const SBP = handMeasure('sbp', [1, 2], { unit: 'mmHg' });
@@ -48,4 +48,20 @@ test('a part of a whole that stands beside it is told by its share', () => {
   const model = { columns: [], algebra, outcome: { kind: 'none' }, shape: { kind: 'event' } } as unknown as Table['model'];
   const frame = handFrame('t', 2, { measures: ['met', 'due', 'rate'].map((column) => handMeasure(column, [1, 2])) }, { model });
   expect(readAgain(frame, 'week').map(({ id }) => id)).toEqual(['rate']);
+});
+
+test('steps that less than half of the things reach are left out', () => {
+  const at = [...Array.from({ length: 10 }, (_, i) => [i, 1] as const), ...Array.from({ length: 5 }, (_, i) => [i, 2] as const), [0, 3] as const]; // prettier-ignore
+  const model = { columns: [], shape: { kind: 'panel', entity: ['track'], key: ['track', 'week'] } } as unknown as Table['model'];
+  const step = (rows: readonly (readonly [number, number])[]) =>
+    stepOf(
+      handFrame(
+        't',
+        rows.length,
+        { panel: { things: Int32Array.from(rows, ([thing]) => thing), at: Float64Array.from(rows, ([, moment]) => moment) } },
+        { model, columns: [{ name: 'week', type: 'integer' }] as Table['columns'] },
+      ),
+    );
+  expect(step(at)).toMatchObject({ place: 'week', within: 'week <= 2' });
+  expect(step(at.slice(0, 15))).not.toHaveProperty('within');
 });

@@ -30,7 +30,7 @@ export interface Step extends Each {
 }
 
 /** The steps of things that are read again and again: counted ones (day 0 to day 21), or dates of which there are too few for a series. */
-export function stepOf({ table, timeline }: Frame): Step | null {
+export function stepOf({ table, timeline, panel }: Frame): Step | null {
   const { shape } = table.model ?? {};
   if (shape?.kind !== 'panel' || shape.entity.length === 0) return null;
   if (timeline) {
@@ -41,7 +41,21 @@ export function stepOf({ table, timeline }: Frame): Step | null {
   const column = stepColumn(table);
   if (!column) return null;
   const place = placeOfStep(column);
-  return { sql: place, columns: [column.name], axis: columnNames(table.columns)(column.name), grain: 'day', place };
+  const last = lastReached(panel);
+  const within = last === null ? {} : { within: `${place} <= ${last}` };
+  return { sql: place, columns: [column.name], axis: columnNames(table.columns)(column.name), grain: 'day', place, ...within };
+}
+
+/** The last step that at least half of the things reach, where others come after it: who is still there then is not who was there at the start. */
+function lastReached(panel: Frame['panel']): number | null {
+  const counts = new Map<number, number>();
+  panel?.at.forEach((at, row) => {
+    if (at === at && panel.things[row] !== -1) counts.set(at, (counts.get(at) ?? 0) + 1);
+  });
+  const most = Math.max(...counts.values());
+  const reached = [...counts].filter(([, n]) => n >= LIMITS.fullPeriod * most).map(([at]) => at);
+  const last = Math.max(...reached);
+  return reached.length > 0 && reached.length < counts.size && Math.max(...counts.keys()) > last ? last : null;
 }
 
 /**

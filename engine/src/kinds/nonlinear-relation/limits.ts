@@ -28,11 +28,5 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Distance of the group’s mean from the overall one.',
   },
-  sameRows: {
-    value: 0.9,
-    unit: 'share of the rows in either',
-    found: 'judged',
-    reason: 'A stretch and a label that have so many rows in common are two names of one group.',
-  },
   weight: { value: 0.9, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
 });

@@ -118,6 +118,25 @@ test('up to so many values each is a group, of more each is an eighth of the row
   expect([of(LIMITS.mostValues), of(LIMITS.mostValues + 1)]).toEqual([['6'], ['6 to 7']]);
 });
 
+test('a stretch whose rows differ from the others as their label does is left to the label', () => {
+  // Trains wait 30 to 40 minutes, buses less and planes more; who takes a train travels alone.
+  const mode = Array.from({ length: 400 }, (_, i) => (i % 4 === 0 ? 'train' : i % 2 === 0 ? 'plane' : 'bus'));
+  const x = mode.map((own, i) => (own === 'train' ? 30 : own === 'bus' ? 0 : 55) + ((i * 37) % 41) / 1.5);
+  const y = mode.map((own, i) => (own === 'train' ? 1 : 4) + noise(i));
+  const told = (dimensions: Frame['dimensions']) => mined({ x, y, frame: { dimensions } }).found.length;
+  expect(told([])).toBe(1);
+  expect(told([handDimension('mode', mode)])).toBe(0);
+  expect(told([handDimension('day', x.map((_, i) => 'abcde'[(i * 3) % 5] ?? ''))])).toBe(1); // prettier-ignore
+});
+
+test('where of one label’s rows one is computed from the other, no stretch is told of them', () => {
+  const income = Array.from({ length: 300 }, (_, i) => 2 + ((i * 37) % 101) / 10);
+  const card = income.map((_, i) => (i % 4 === 0 ? 'no' : 'yes'));
+  const share = income.map((own, i) => (i % 4 === 0 ? 0.2 / own : 0.05 + ((i * 53) % 89) / 20));
+  const told = (dimensions: Frame['dimensions']) => mined({ x: share, y: income, frame: { dimensions } }).found.length;
+  expect(told([handDimension('card', card)])).toBe(0);
+});
+
 test('cells that are empty belong to no stretch', () => {
   const x = DOSE.map((dose, i) => (i % 10 === 0 ? null : dose));
   expect(mined({ x }).found[0]).toMatchObject({ member: '2', n: 40, impact: 0.9 });

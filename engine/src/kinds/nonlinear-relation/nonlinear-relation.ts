@@ -11,6 +11,7 @@ import { number } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import type { CurveTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
+import { isArithmeticWithin, isOfLabel } from '../../insights/units/of-label';
 import { ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { LIMITS } from './limits';
@@ -81,7 +82,8 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
   const bin = first && bins.get(first.code);
   if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
   const inside = codes.map((code) => (code < 0 ? -1 : code === first.code ? 1 : 0));
-  if (hasLabelFor(frame, inside)) return null;
+  const places = Float64Array.from(codes, (code) => (code < 0 ? NaN : code - first.code));
+  if (isOfLabel(frame, y, places) || isArithmeticWithin(frame, x, y)) return null;
   const own = log.member(
     judgedP(frame, normalTwoSided(Math.min(Math.abs(first.z), first.least)), { ...stretches, codes: inside }, ranksOf(y)),
     whole,
@@ -117,19 +119,6 @@ function apartOf(ranks: Float64Array, codes: Int32Array): (group: number, side: 
     return other.n === 0 ? Math.sign(own.mean - together((code) => code !== group).mean) * Infinity : (own.mean - other.mean) / (error || 1);
   };
 } // prettier-ignore
-
-/** Whether a label of a column names nearly the same rows: what is special there is told of the label. */
-function hasLabelFor({ dimensions }: Frame, inside: Int32Array): boolean {
-  const all = inside.reduce((sum, one) => sum + Math.max(0, one), 0);
-  return dimensions.some(({ codes, counts }) => {
-    const within = new Map<number, number>();
-    inside.forEach((one, row) => {
-      const code = codes[row] ?? -1;
-      if (one === 1 && code >= 0) within.set(code, (within.get(code) ?? 0) + 1);
-    });
-    return [...within].some(([code, both]) => both >= LIMITS.sameRows * (all + (counts[code] ?? 0) - both));
-  });
-}
 
 function finding(
   frame: Frame,

@@ -102,3 +102,14 @@ test('groups that explain little of the numbers of rows are not told, though the
   const even = Array.from({ length: 40 }, (_, i) => ({ rows: 2 + (i % 5), clinic: () => (i % 2 === 0 ? 'Amber' : 'Birch') }));
   expect(mined(even)).toMatchObject({ found: [], run: 1 });
 });
+
+test.each([
+  ['name', 'category', 0],
+  ['first_name', 'category', 0],
+  ['Vorname', 'category', 0],
+  ['name', 'identifier', 1],
+  ['agent name', 'category', 1],
+  ['nurse', 'category', 1],
+] as const)('what people are called does nothing: %s as %s', (name, role, told) =>
+  expect(mined(USUAL, { column: { name, role, type: 'text' } as Column }).found).toHaveLength(told),
+);

@@ -10,12 +10,19 @@ import { LIMITS } from './limits';
 
 /** Groups whose members have more rows each than others: orders per customer of one region, tickets per agent of one team. */
 export function mineRowsPer({ frame, log }: Mining): Finding<RowsPerTold>[] {
-  return frame.entities.flatMap((entity) =>
-    frame.dimensions.flatMap((dimension) =>
-      dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, log),
-    ),
-  );
+  return frame.entities
+    .filter(doesSomething)
+    .flatMap((entity) =>
+      frame.dimensions.flatMap((dimension) =>
+        dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, log),
+      ),
+    );
 }
+
+/** What people are called is a label that many have; who they are has another name. */
+const CALLED = /^(?:(?:first|given|last|family|middle)[\s_]?|fore|sur|vor|nach)?names?$|^(?:pré)?nom$|^nombre$|^nome$/i;
+
+const doesSomething = ({ column }: Entity): boolean => !(column.role === 'category' && CALLED.test(column.name.trim()));
 
 /** Each entity's group and number of rows; null when entities do not belong to groups. */
 function counted({ codes }: Entity, dimension: Dimension): { groups: Int32Array; counts: Float64Array } | null {

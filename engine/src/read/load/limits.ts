@@ -16,6 +16,14 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'To load a table, each with the types that the unread cells of the last one ask for.',
   },
+  fewestSeen: {
+    value: 20,
+    unit: 'cells',
+    found: 'judged',
+    reason:
+      'That must be filled among the sampled ones for a column to be a text: with fewer more are asked for in the whole table.',
+  },
+  lateCells: { value: 1000, unit: 'cells', found: 'budget', reason: 'That are then drawn from the rows that have one.' },
   sampledRows: {
     value: 4000,
     unit: 'rows',

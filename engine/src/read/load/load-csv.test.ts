@@ -374,3 +374,15 @@ describe('large files, which are loaded while they are looked through', () => {
     expect((await bench.load('a\n1\n')).rows).toBe(1);
   });
 });
+
+test('a column that is filled in only from some row on is what it holds there', async () => {
+  const rows = Array.from({ length: 9000 }, (_, i) => [
+    i,
+    `station ${i % 40} of the northern line and its second platform`,
+    i < 7000 ? '' : (i * 7) % 400,
+    i < 7000 ? '' : `2024-0${1 + (i % 9)}-11`,
+    i < 7000 ? '' : ['late', 'early', 'never seen'][i % 3],
+  ]);
+  const loaded = await bench.load(['n,place,width,seen,how', ...rows.map((row) => row.join())].join('\n'));
+  expect(loaded).toMatchObject({ rows: 9000, columns: [{}, {}, { type: 'integer' }, { type: 'date' }, { type: 'text' }] });
+});

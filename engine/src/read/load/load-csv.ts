@@ -16,6 +16,8 @@ import { takeSumsBelow, type SumBelow } from './sums-below';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
 import { UNREAD_COLUMN } from '../typing/unread-column';
+import { quoteName } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
 import { LIMITS } from './limits';
 
 export interface LoadOptions {
@@ -78,7 +80,10 @@ async function loadPlain(
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
-    const better = attempt < LIMITS.mostAttempts ? replan(planned, unread, attempt === LIMITS.mostAttempts - 1) : null;
+    const late = attempt === 1 && (await sampleLate(connection, relation, planned, signal));
+    const next = late ? { ...planned, plans: late } : planned;
+    const better =
+      (attempt < LIMITS.mostAttempts ? replan(next, unread, attempt === LIMITS.mostAttempts - 1) : null) ?? (late || null);
     if (better) {
       planned.plans = better;
       continue;
@@ -96,6 +101,33 @@ export async function workFolderOf(connection: DuckDBConnection): Promise<string
   const [folder, open] = reader.getRowsJS()[0] ?? [];
   const parent = typeof folder === 'string' && folder.startsWith('/') && open === false ? folder : tmpdir();
   return mkdtemp(join(parent, 'read-'));
+}
+
+/**
+ * What columns are whose sampled cells were next to all blank, by cells from anywhere in the table: what is filled in only from some row on is no text by
+ * that. Null when all stay what they are.
+ */
+async function sampleLate(
+  connection: DuckDBConnection,
+  relation: string,
+  { names, samples, habits, plans }: PlannedColumns,
+  signal: AbortSignal | undefined,
+): Promise<ColumnPlan[] | null> {
+  const next = [...plans];
+  for (const [column, plan] of plans.entries()) {
+    const seen = samples[column]?.filter((cell) => cell.trim() !== '').length ?? 0;
+    if (plan.type !== 'text' || seen >= LIMITS.fewestSeen) continue;
+    const name = quoteName(names[column] ?? '');
+    const sql = `SELECT ${name} FROM (SELECT ${name} FROM ${relation} WHERE trim(${name}) <> '') USING SAMPLE reservoir(${LIMITS.lateCells} ROWS) REPEATABLE (1)`;
+    const cells = (await runQuery(connection, sql, signal))
+      .getRowsJS()
+      .flatMap(([cell]) => (typeof cell === 'string' ? [cell] : []));
+    if (cells.length <= seen) continue;
+    samples[column] = cells;
+    const planned = planColumn(names[column] ?? '', cells, habits);
+    if (planned.type !== 'text') next[column] = planned;
+  }
+  return next.some((plan, column) => plan !== plans[column]) ? next : null;
 }
 
 /** Plans that fit what the sample did not show, or null when the present ones may stand. */

@@ -89,6 +89,13 @@ const PLANTS: Record<string, Plant> = {
       .add(d, (row) => ['red', 'blue', 'green', 'grey'][[30, 45, 70, 99].findIndex((end) => table.number(a, row) < end)] ?? '');
     return { kind: 'bucket', columns: [a, d] };
   },
+  'classes beside finer ones'(table, { a, c, d }) {
+    table
+      .add(a, () => 5 * table.between(2, 32))
+      .add(c, (row) => Math.min(5, Math.floor(table.number(a, row) / 25)))
+      .add(d, (row) => ['low', 'middle', 'high'][[35, 65, 999].findIndex((end) => table.number(a, row) < end)] ?? '');
+    return { kind: 'bucket', columns: [a, d] };
+  },
   'a rank'(table, { a, d }) {
     table.add(a, () => money(table));
     const order = [...(table.columns.get(a) ?? [])].map(Number).sort((x, y) => y - x);

@@ -2,7 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table/table-model';
 import { calendarDates } from '../../profile/order/calendar';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import type { LoadedTable } from '../../read/load/loaded-table';
+import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+import { namesPlace } from '../roles/numbers/positions';
+import { codedHeaders } from '../shape/coded-headers';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
@@ -35,23 +37,36 @@ export async function meltWide(
   if (stays.length > LIMITS.mostStaying * points.length) return null;
   const rest = table.columns.filter(({ name }) => kept.some((column) => column.name === name));
   const figures = points.flatMap(({ name }) => table.columns.filter((column) => column.name === name));
+  if (wide.scale === 'codes') return meltCodes(connection, table, points, { rest, figures, stays }, signal);
   const years = wide.scale === 'years';
+  const steps = wide.scale === 'steps' ? stepWords(points.map(({ name }) => name)) : null;
   const taken = rest.map(({ name }) => name);
   const calendar = years ? null : calendarDates(points.map(({ label }) => label));
-  const scaled = years ? t('period', { months: '12' }) : calendar ? t('period', { months: String(calendar.months) }) : t('point');
-  const value = freeName(stemOf(points.map(({ name }) => name)) ?? t('name.value'), [...taken, scaled], t('name.figure'));
+  const scaled = steps
+    ? steps.step
+    : years
+      ? t('period', { months: '12' })
+      : calendar
+        ? t('period', { months: String(calendar.months) })
+        : t('point');
+  const quantity = steps ? steps.quantity : stemOf(points.map(({ name }) => name));
+  const value = freeName(quantity ?? t('name.value'), [...taken, scaled], t('name.figure'));
   const point = freeName(scaled, [...taken, value], t('name.of', { name: scaled, of: value }));
-  const type = figures.every((column) => column.type === 'integer') ? 'integer' : 'number';
+  const { type, sqlType, unit } = quantityOf(figures);
   const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
-  const sqlType = type === 'integer' ? 'BIGINT' : 'DOUBLE';
   const parts = points.map(({ name, label }, i) => {
     const date = calendar?.dates[i];
-    const at = years ? `make_date(${Number(label)}, 1, 1)` : date === undefined ? quoteText(label) : `DATE ${quoteText(date)}`;
+    const at = years
+      ? `make_date(${Number(label)}, 1, 1)`
+      : steps
+        ? label
+        : date === undefined
+          ? quoteText(label)
+          : `DATE ${quoteText(date)}`;
     return `SELECT ${names}${at} AS ${quoteName(point)}, CAST(${quoteName(name)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(name)} IS NOT NULL`;
   });
   const relation = `${table.relation}_points`;
   const rows = await writeForm(connection, relation, parts.join(' UNION ALL '), signal);
-  const unit = figures.every((column) => column.unit === figures[0]?.unit) ? (figures[0]?.unit ?? null) : null;
   return {
     table: {
       ...table,
@@ -63,19 +78,80 @@ export async function meltWide(
           ? madeColumn(point, 'date', { formats: ['year'] })
           : calendar
             ? madeColumn(point, 'date')
-            : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
+            : steps
+              ? madeColumn(point, 'integer')
+              : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
         madeColumn(value, type, { unit }),
       ],
     },
     columns: wide.columns,
-    ...(calendar ? { timeline: point } : {}),
+    ...(calendar ? { timeline: point } : steps ? { timeline: null } : {}),
     stays,
-    sentence: t('wide', {
+    sentence: sentenceOf(points),
+  };
+}
+
+const sentenceOf = (points: readonly { name: string }[]): string =>
+  t('wide', {
+    count: points.length,
+    first: labelText(points[0]?.name ?? ''),
+    last: labelText(points.at(-1)?.name ?? ''),
+  });
+
+/** What all figures of the scale are together. */
+function quantityOf(figures: readonly LoadedColumn[]): { type: 'integer' | 'number'; sqlType: string; unit: string | null } {
+  // A column that nobody has a figure in says nothing of their kind.
+  const filled = figures.filter((column) => column.type === 'integer' || column.type === 'number');
+  const type = filled.every((column) => column.type === 'integer') ? 'integer' : 'number';
+  const unit = filled.every((column) => column.unit === filled[0]?.unit) ? (filled[0]?.unit ?? null) : null;
+  return { type, sqlType: type === 'integer' ? 'BIGINT' : 'DOUBLE', unit };
+}
+
+/** A row for each header that is put together of several labels, and a column for each of its parts. */
+async function meltCodes(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  points: readonly { name: string; label: string }[],
+  { rest, figures, stays }: { rest: LoadedTable['columns']; figures: LoadedTable['columns']; stays: string[] },
+  signal: AbortSignal | undefined,
+): Promise<Reshaped | null> {
+  const coded = codedHeaders(points.map(({ name }) => name));
+  if (!coded) return null;
+  const taken = rest.map(({ name }) => name);
+  const parts = coded.parts.map((part) => {
+    const name = freeName(t('code-part', { kind: part.kind }), taken);
+    taken.push(name);
+    return { ...part, name };
+  });
+  const value = freeName(coded.stem || t('name.value'), taken, t('name.figure'));
+  const { type, sqlType, unit } = quantityOf(figures);
+  const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
+  const selects = coded.columns.map((column, i) => {
+    const labels = parts.map(({ name, labels: own }) => `${quoteText(own[i] ?? '')} AS ${quoteName(name)}`).join(', ');
+    return `SELECT ${names}${labels}, CAST(${quoteName(column)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(column)} IS NOT NULL`;
+  });
+  const relation = `${table.relation}_points`;
+  const rows = await writeForm(connection, relation, selects.join(' UNION ALL '), signal);
+  const made = parts.map(({ name, order }) => madeColumn(name, 'text', order ? { order } : {}));
+  return {
+    table: { ...table, relation, rows, columns: [...rest, ...made, madeColumn(value, type, { unit })] },
+    columns: coded.columns,
+    stays,
+    sentence: t('codes', {
       count: points.length,
       first: labelText(points[0]?.name ?? ''),
       last: labelText(points.at(-1)?.name ?? ''),
+      parts: parts.length,
     }),
   };
+}
+
+/** What counts the steps, and of what they are: `weight day` is a weight by days, `wk` weeks of something. */
+function stepWords(names: readonly string[]): { step: string; quantity: string | null } {
+  const stem = (names[0] ?? '').replace(/[\s_.:-]*\d+$/, '');
+  const [, before = '', step = stem] = /^(.*\p{L})[\s_.:-]+(\p{L}+)$/u.exec(stem) ?? [];
+  // The other way round, `day_weight_1`, it is one name.
+  return before !== '' && namesPlace(step) ? { step, quantity: before } : { step: stem, quantity: null };
 }
 
 /** What all headers begin with, before their place on the scale. */

@@ -202,6 +202,31 @@ describe('one quantity over several headers', () => {
     expect([...new Set(read?.cells.map((cell) => cell[1]))].toSorted()).toEqual(dates);
   });
 
+  test('at counted steps becomes a column of steps, whoever stays for how long', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => [
+      `Song ${i}`,
+      `2000-01-${String((i % 28) + 1).padStart(2, '0')}`,
+      ...Array.from({ length: 9 }, (__, week) => (week > i % 6 ? '' : 10 + ((i * 7 + week * 3) % 80))),
+    ]);
+    const read = await reshapeText(csvOf(['track', 'entered', ...Array.from({ length: 9 }, (_, i) => `wk${i + 1}`)], rows));
+    expect(read?.names).toEqual(['track', 'entered', 'wk', 'value']);
+    expect(read?.timeline).toBeNull();
+    expect(read?.cells).toHaveLength(30 * 3.5);
+    expect(read?.cells).toContainEqual(['Song 7', '2000-01-08', '2', '62']);
+  });
+
+  test('for the combinations of several labels becomes a column for each of them', async () => {
+    const headers = grid(['new_sp', 'new_sn'], ['m', 'f'], ['014', '1524', '2544', '45']).map(
+      ([head, sex, age]) => `${head}_${sex}${age}`,
+    );
+    const made = new MadeTable(1, 5);
+    const rows = Array.from({ length: 24 }, (_, i) => [`Land ${i}`, ...headers.map(() => made.between(5, 900))]);
+    const read = await reshapeText(csvOf(['country', ...headers], rows));
+    expect(read?.names).toEqual(['country', 'code', 'sex', 'age', 'new']);
+    expect(read?.cells).toHaveLength(24 * 16);
+    expect(read?.cells).toContainEqual(['Land 0', 'sn', 'f', '45+', String(rows[0]?.[16])]);
+  });
+
   test('is read without the sums of it', async () => {
     const quarters = ['q1', 'q2', 'q3', 'q4'];
     const rows = Array.from({ length: 40 }, (_, i) => {

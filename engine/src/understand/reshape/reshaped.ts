@@ -13,8 +13,8 @@ export interface Reshaped {
   outcome?: { column: string; event: string; good?: 'low' };
   /** Figures that each row of the file has once, and that several rows repeat now. */
   stays?: string[];
-  /** The column that dates a row now. */
-  timeline?: string;
+  /** The column that dates a row now; null where its rows are counted steps, whatever dates the row of the file has. */
+  timeline?: string | null;
 }
 
 /** A column that reading has made. */

@@ -6,7 +6,8 @@ import { COUNTED_HEAD, WEIGHT, WEIGHTING } from '../../profile/roles/vocabulary'
 import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
-import type { Sample } from '../sample/read-sample';
+import type { Sample, SampleColumn } from '../sample/read-sample';
+import { determines } from '../units/determines';
 import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
@@ -23,7 +24,7 @@ const CASES = wordSet(
   'cases controls pers ncases ncontrols people persons pers passengers patients students pupils respondents households customers clients users visitors voters workers employees staff members subjects participants individuals inhabitants residents applicants admissions births deaths children men women boys girls adults animals plants fish birds insects specimens fälle personen menschen patienten schüler studenten befragte haushalte kunden beschäftigte mitglieder teilnehmer einwohner geburten todesfälle kinder männer frauen personnes patients élèves étudiants ménages clients salariés naissances décès enfants hommes femmes personas pacientes alumnos estudiantes hogares clientes nacimientos muertes niños hombres mujeres persone pazienti studenti famiglie clienti nascite decessi bambini uomini donne cas témoins casos controles casi controlli kontrollen',
 );
 const COUNTED =
-  /^(?:visit|wave|round|period|step|session|trial|phase|day|week|month|hour|minute|time|t|generation|epoch|iteration)s?$/;
+  /^(?:(?:visit|wave|round|period|step|session|trial|phase|day|week|wk|month|hour|minute|time|t|generation|epoch|iteration)s?|tag|woche|monat|stunde|visite|welle|runde|sitzung)$/;
 
 /** What one row is. */
 export async function findShape(input: ShapeInput): Promise<TableShape> {
@@ -121,11 +122,19 @@ const keyParts = ({ columns, distinct, positions }: ShapeInput): string[] =>
     .sort((a, b) => (distinct.get(b.name) ?? 0) - (distinct.get(a.name) ?? 0))
     .map(({ name }) => name);
 
-/** Of these, what comes again. */
-const repeatedParts = (input: ShapeInput): string[] =>
-  keyParts(input)
-    .filter((name) => (input.distinct.get(name) ?? 0) <= input.rows / 2)
-    .slice(0, LIMITS.mostParts);
+/** Of these, what comes again; of several names of one thing the first. */
+function repeatedParts(input: ShapeInput): string[] {
+  const again = keyParts(input).filter((name) => (input.distinct.get(name) ?? 0) <= input.rows / 2);
+  if (again.length <= LIMITS.mostParts) return again;
+  const columnOf = (name: string) => input.sample.columns.find((column) => column.name === name);
+  const kept: string[] = [];
+  for (const name of again) {
+    const own = columnOf(name);
+    const isName = (other: SampleColumn | undefined) => own && other && determines(own, other) && determines(other, own);
+    if (!kept.some((other) => isName(columnOf(other)))) kept.push(name);
+  }
+  return kept.slice(0, LIMITS.mostParts);
+}
 
 /** Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one. */
 const numberedThings = ({ columns, distinct, rows }: ShapeInput): string[] =>

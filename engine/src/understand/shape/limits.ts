@@ -156,4 +156,28 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That are quantities of their own; with more, they are members of one.',
   },
+  sharedLetters: {
+    value: 3,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'That headers begin with alike which are put together of the labels of one quantity.',
+  },
+  fewestCoded: {
+    value: 12,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Of fewer headers that go through combinations of parts each is a figure that somebody reads by itself.',
+  },
+  ofAllCodes: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of all combinations of the parts that must be columns: names that share a word by accident fill far fewer.',
+  },
+  mostCodeParts: {
+    value: 3,
+    unit: 'parts',
+    found: 'budget',
+    reason: 'At the end of a header that are told apart, beside its beginning.',
+  },
 });

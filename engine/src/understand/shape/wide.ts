@@ -1,13 +1,16 @@
 import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import { bandPlaces } from '../../profile/order/bands';
 import { calendarPlaces } from '../../profile/order/calendar';
+import { numberedFamilies } from '../../profile/roles/numbered-headers';
+import { namesPlace } from '../roles/numbers/positions';
+import { codedHeaders } from './coded-headers';
 import { LIMITS } from './limits';
 
 const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g;
 
 /**
- * Columns whose headers are one ordered scale: years, months, quarters, bands that do not overlap. Headers that share all else
- * (`sales 2019`, `sales 2020`) are one; metrics and members as columns are none.
+ * Columns whose headers are one ordered scale: years, months, quarters, bands that do not overlap, counted steps. Headers that share all else
+ * (`sales 2019`, `sales 2020`) are one, and so are those that go through the combinations of several labels; metrics and members as columns are none.
  */
 export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide'] {
   const measures = columns.filter(
@@ -27,7 +30,27 @@ export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide']
   const areYears = largest.length >= LIMITS.fewestHeaders && new Set(largest.map(({ label }) => label)).size === largest.length;
   // Of quarters and months of several years the first ones of each are years as well.
   if (areYears && (calendar?.columns.length ?? 0) <= largest.length) return scaleOf('years', largest);
-  return calendar ?? part(names, bandPlaces, 'bands');
+  return calendar ?? part(names, bandPlaces, 'bands') ?? stepsIn(columns) ?? codesIn(names);
+}
+
+/** Readings of one quantity under headers that count when they were taken: `wk1` to `wk76`, `visit 2`. Those that nobody has any more belong to them. */
+function stepsIn(columns: readonly ModelColumn[]): TableShape['wide'] {
+  const figures = columns.filter(
+    ({ role, type }) => role === 'empty' || ((type === 'integer' || type === 'number') && role !== 'identifier'),
+  );
+  const families = numberedFamilies(figures.map(({ name }) => name)).filter(({ stem }) => namesPlace(stem));
+  // Of two quantities that were read at the same steps neither is what all figures are.
+  const [steps, ...more] = families;
+  if (!steps || more.length > 0) return null;
+  return scaleOf(
+    'steps',
+    steps.columns.map(({ name, number }) => ({ name, label: String(number) })),
+  );
+}
+
+function codesIn(names: readonly string[]): TableShape['wide'] {
+  const coded = codedHeaders(names);
+  return coded && scaleOf('codes', coded.columns.map((name) => ({ name, label: name }))); // prettier-ignore
 }
 
 /** The longest run of neighbouring headers that are places on one scale. */

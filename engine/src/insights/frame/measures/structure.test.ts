@@ -3,6 +3,7 @@ import { columnRelation } from '../../../contracts/table/column-relation';
 import { COUNT, meanOf, rateOf } from '../../../contracts/report/measure';
 import { csvOf } from '../../../kinds/made-up-rows';
 import { seeded, analyzeText } from '../../../testing/analyze-text';
+import { handMeasure } from '../../../testing/hand-made-frame';
 import { totalOf } from '../../judge/total-of';
 import type { Frame } from '../frame';
 import { structureOf } from './structure';
@@ -82,4 +83,17 @@ test('nothing is asked of two measures of one arithmetic: other columns of it as
       sentence: expect.stringContaining('no result is certain'),
     });
   });
+});
+
+test('that columns of one numbered family go together is no news where they mostly do', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => i);
+  const columns = ['q1', 'q2', 'q3', 'q4', 'age'].map((name) => ({ name }));
+  const of = (loading: number) =>
+    structureOf({
+      table: { model: { algebra: [], outcome: { kind: 'none' } }, columns },
+      measures: columns.map(({ name }, c) => handMeasure(name, rows.map((row) => loading * row + ((row * (c * 17 + 7)) % 61)))), // prettier-ignore
+    } as unknown as Frame);
+  expect(of(3)(subject('q1', 'q4'))).toBe(true);
+  expect(of(3)(subject('q1', 'age'))).toBe(false);
+  expect(of(0)(subject('q1', 'q4'))).toBe(false);
 });

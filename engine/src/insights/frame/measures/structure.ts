@@ -1,9 +1,12 @@
 import { splitsOf, type Subject } from '../../../contracts/report/claim';
 import type { TypedMeasure } from '../../../contracts/report/measure';
+import { numberedFamilies } from '../../../profile/roles/numbered-headers';
 import { isSameQuantity } from '../../../profile/roles/same-quantity';
 import { areMadeOfOne, basesOf } from '../../../understand/algebra/bases';
 import type { Column } from '../../../model';
 import type { Frame, Measure } from '../frame';
+import { correlate } from '../../../stats/correlation/spearman';
+import { LIMITS } from '../limits';
 import { measureOf } from './measure-of';
 import { resultColumns } from './result-columns';
 
@@ -48,6 +51,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     ),
   );
   const filled = new Set(algebra.flatMap((one) => (one.kind === 'filled-by' ? [`${one.of}\n${one.target}`] : [])));
+  const ofOneFamily = familiesThatGoTogether(table, measures);
   const isGroup = (name: string) =>
     name !== table.timeline && !measures.some(({ columns }) => columns.length === 1 && columns[0] === name);
   return (subject) => {
@@ -81,9 +85,37 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
     return by.some((a, i) =>
       [...of, ...by.slice(i + 1)].some(
-        (b) => areMadeOfOne(bases, a, b) || ofOneList(a, b) || settled.has(`${a}\n${b}`) || (a !== b && isSameQuantity(a, b)),
+        (b) =>
+          areMadeOfOne(bases, a, b) ||
+          ofOneList(a, b) ||
+          ofOneFamily(a, b) ||
+          settled.has(`${a}\n${b}`) ||
+          (a !== b && isSameQuantity(a, b)),
       ),
     );
+  };
+}
+
+/**
+ * Readings of one quantity, and items that were asked together, under headers that differ by their number: where those that stand beside each other mostly
+ * go together, that any two do is no news. Of figures that only are numbered two that go together are.
+ */
+function familiesThatGoTogether(table: Frame['table'], measures: readonly Measure[]): (a: string, b: string) => boolean {
+  const families = new Map<string, { all: string[]; goTogether?: boolean }>();
+  for (const { columns } of numberedFamilies(table.columns.map(({ name }) => name))) {
+    const family = { all: columns.map(({ name }) => name) };
+    for (const name of family.all) families.set(name, family);
+  }
+  const ranksOf = (name: string) => measures.find(({ columns }) => columns.length === 1 && columns[0] === name)?.ranks;
+  const goTogether = (all: readonly string[]) => {
+    const known = all.flatMap((name) => ranksOf(name) ?? []);
+    const links = known.slice(1).map((ranks, i) => Math.abs(correlate(known[i] ?? ranks, ranks)?.r ?? 0));
+    return links.length > 0 && (links.sort((a, b) => a - b)[Math.floor(links.length / 2)] ?? 0) >= LIMITS.usualLink;
+  };
+  return (a, b) => {
+    const family = families.get(a);
+    if (a === b || !family || family !== families.get(b)) return false;
+    return (family.goTogether ??= goTogether(family.all));
   };
 }
 

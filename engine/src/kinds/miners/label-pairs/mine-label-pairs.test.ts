@@ -4,7 +4,7 @@ import { chiSquareUpper } from '../../../stats/distributions/distributions';
 import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, type Cells } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
-import type { Column } from '../../../model';
+import type { Column, Table } from '../../../model';
 import { isOfResult } from '../../../testing/result-log';
 import { mineLabelPairs } from './mine-label-pairs';
 
@@ -194,3 +194,27 @@ test.each([
 ] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
   expect(isOfResult(column, (log) => mined(BIKES, {}, log).all)).toEqual(of),
 );
+
+describe('in a panel', () => {
+  /** Twelve states over ten years: a law that some have, all the time or from a year on, and a complaint that comes and goes. */
+  const things = Array.from({ length: 120 }, (_, i) => Math.floor(i / 10));
+  const at = Float64Array.from(things, (_, i) => i % 10);
+  const state = things.map((thing) => `S${thing}`);
+  const law = things.map((thing, i) => (thing < 3 || (thing < 6 && i % 10 > 5) ? 'yes' : 'no'));
+  const heard = things.map((thing, i) => ((i * 7) % 10 < (thing < 3 ? 9 : 2) ? 'yes' : 'no'));
+  const toldOf = (other: string[], event?: Partial<Dimension>) => {
+    const dimensions = [handDimension('state', state, { entity: true }), handDimension('other', other, event)];
+    const shape = { kind: 'panel', entity: ['state'], key: ['state', 'year'] };
+    const model = { shape, columns: [], algebra: [], outcome: { kind: 'none' } } as unknown as Table['model'];
+    const frame = handFrame('t', 120, { dimensions, panel: { things: Int32Array.from(things), at } }, { model });
+    const { association, ...more } = mineLabelPairs({ frame, log: new TestLog() });
+    return [association, more['rate-difference']].flat().map(({ subject }) => [subject.breakdown, 'column' in subject.measure ? subject.measure.column : '']);
+  };
+
+  test('what a thing keeps is no difference of its rows', () => expect(toldOf(law, { outcome: true })).toEqual([]));
+
+  test('what comes and goes is one, of the thing and never of which things its rows are', () => {
+    expect(toldOf(heard, { outcome: true })).not.toEqual([]);
+    expect(toldOf(heard)).not.toContainEqual(['other', 'state']);
+  });
+}); // prettier-ignore

@@ -21,6 +21,7 @@ import { expectedOf } from '../../../stats/groups/expected';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
+import { keptLabels } from '../../../insights/frame/time/kept-labels';
 import { nameWords } from '../../../profile/roles/name-words';
 import { LIMITS } from './limits';
 
@@ -31,11 +32,15 @@ import { LIMITS } from './limits';
 export function mineLabelPairs({ frame, log }: Mining) {
   const shares: Finding<ShareTold | SlightTold>[] = [];
   const leaders: Finding<LeaderTold>[] = [];
+  const members = membersOf(frame);
+  const kept = keptLabels(frame);
   const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(asEvent(dimension), SMALLEST_GROUP)]));
   frame.dimensions.forEach((a, i) =>
     frame.dimensions.slice(i + 1).forEach((b) => {
       const [allA, allB] = [codes.get(a), codes.get(b)];
       if (!allA || !allB) return;
+      // What a thing is in all its readings, or most of them, is no difference of its rows.
+      if ((members.has(a) && kept.has(b.column.name)) || (members.has(b) && kept.has(a.column.name))) return;
       const codesA = withoutRemarks({ ...a, codes: allA }, { ...b, codes: allB });
       const codesB = withoutRemarks({ ...b, codes: allB }, { ...a, codes: allA });
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
@@ -52,7 +57,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (follows(a, b) || follows(b, a)) return;
       if (!a.outcome && !b.outcome && [table, crossTable(codesB, b.labels.length, codesA, a.labels.length)].some(givesAway))
         return;
-      const [group, outcome] = orient(a, b);
+      // Which things the readings of a label are of, was planned; what becomes of each thing was not.
+      const [group, outcome] = members.has(a) !== members.has(b) ? (members.has(a) ? [a, b] : [b, a]) : orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
       for (let row = 0; row < table.rows; row++)
@@ -119,6 +125,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
         const turn =
           !inside &&
           bothPlain &&
+          !members.has(group) &&
           !isFate(outcome) &&
           group.entity === outcome.entity &&
           share(other) - base(other) > share(cell) - base(cell);
@@ -141,6 +148,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
 }
+
+/** What names the things of a panel. */
+const membersOf = ({ table: { model }, dimensions }: Frame): ReadonlySet<Dimension> =>
+  new Set(dimensions.filter(({ column }) => model?.shape.kind === 'panel' && model.shape.entity.includes(column.name)));
 
 /** Whether two or more labels of one column, and with them most rows, have one label of the other each: a treatment that was given by it. */
 function givesAway({ rows, columns, cells, rowSums, n }: Contingency): boolean {

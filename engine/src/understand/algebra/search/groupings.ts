@@ -35,7 +35,9 @@ export function groupings(
   };
   const cutOf = (target: SampleColumn, of: SampleColumn) => {
     const found = bucketOf(target, of, tries);
-    return found && isOfUnits(target, of, repeats.map(target === few(target) ? few : (one) => one), tries) ? null : found;
+    const holders = repeats.map(target === few(target) ? few : (one) => one);
+    // Finer classes of the same number hold nothing but the number.
+    return found && isOfUnits(target, of, holders, tries, (holder) => bucketOf(holder, of, tries) !== null) ? null : found;
   };
   const same = new Set<string>();
   repeats.forEach((a, i) =>

@@ -11,7 +11,7 @@ import { LIMITS } from '../limits';
 
 /** Words for one of several that come after each other: days, visits, rounds. */
 const PLACES = wordSet(
-  'visit wave round period step session trial phase day week month hour minute time t generation epoch iteration occasion lap attempt sequence seq turn yday doy besuch welle runde durchgang sitzung versuch tag woche monat visite vague manche tour séance essai jour semaine mois visita ronda vuelta sesión ensayo intento día semana mes giro prova giorno settimana mese bezoek ronde sessie poging dag maand',
+  'visit wave round period step session trial phase day week wk month hour minute time t generation epoch iteration occasion lap attempt sequence seq turn yday doy besuch welle runde durchgang sitzung versuch tag woche monat visite vague manche tour séance essai jour semaine mois visita ronda vuelta sesión ensayo intento día semana mes giro prova giorno settimana mese bezoek ronde sessie poging dag maand',
 );
 
 /** Whether the header says that its numbers tell one of several from the next. */
