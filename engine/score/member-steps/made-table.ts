@@ -1,4 +1,5 @@
 import { normalFrom, randomFrom } from '../../src/stats/distributions/random';
+import { between, pick, poisson, type Random, range, whole } from '../panel-cells/made-panels';
 import { FIELDS, type Field } from './fields';
 
 /** A table of events or readings of members, and what one of them does from a day on. */
@@ -26,32 +27,24 @@ export interface Planted {
 }
 
 const DAY = 86_400_000;
-type Random = () => number;
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
-const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
-const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 const sometimes = (random: Random, chance: number, most: number): number => (random() < chance ? most * random() : 0);
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const logit = (p: number): number => Math.log(p / (1 - p));
 
-function poisson(mean: number, random: Random, normal: () => number): number {
-  if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal()));
-  let [count, product] = [0, random()];
-  const least = Math.exp(-Math.max(0, mean));
-  while (product > least) [count, product] = [count + 1, product * random()];
-  return count;
-}
-
-const nameOf = ({ names }: Field, i: number): string =>
-  names.length === 1
-    ? `${names[0]}${String(i + 1).padStart(2, '0')}`
-    : `${names[i % names.length]}${i < names.length ? '' : ` ${Math.floor(i / names.length) + 1}`}`;
+const nameOf = ({ names }: Field, i: number): string => {
+  const own = names[i % names.length] ?? '';
+  if (names.length === 1) return own + String(i + 1).padStart(2, '0');
+  return i < names.length ? own : [own, Math.floor(i / names.length) + 1].join(' ');
+};
 
 const dateText = (at: number, style: number): string => {
   const day = new Date(at).toISOString().slice(0, 10);
-  const [y, m, d] = day.split('-');
-  return style === 0 ? day : style === 1 ? `${d}/${m}/${y}` : `${d}.${m}.${y}`;
+  return style === 0
+    ? day
+    : day
+        .split('-')
+        .toReversed()
+        .join(style === 1 ? '/' : '.');
 };
 
 /** How members go along without any step: levels, own drift, a season, a trend of all. */

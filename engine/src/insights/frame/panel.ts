@@ -6,7 +6,7 @@ type Known = Pick<Frame, 'table'> & Partial<Pick<Frame, 'panel'>>;
 export const isPanelOf = (frame: Known, { dimension }: { dimension: Dimension }): boolean => {
   const shape = frame.table.model?.shape;
   if (shape?.kind !== 'panel' || shape.entity.length !== 1) return false;
-  return shape.entity[0] === dimension.column.name || (frame.panel != null && isNameOf(dimension, frame.panel.things));
+  return shape.entity[0] === dimension.column.name || (!!frame.panel && isNameOf(dimension, frame.panel.things));
 };
 
 const known = new WeakMap<Int32Array, WeakMap<Int32Array, boolean>>();

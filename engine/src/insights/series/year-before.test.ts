@@ -6,7 +6,8 @@ test('a step is held against the same months of the year before', () => {
   expect(yearBefore({ from: 0, at: 18, to: 40 }, 12)).toEqual({ before: [6, 18], after: [18, 30] });
 });
 
-test('a level that begins less than a year before has none', () => expect(yearBefore({ from: 8, at: 18, to: 24 }, 12)).toBeNull());
+test('a level that begins less than a year before has none', () =>
+  expect(yearBefore({ from: 8, at: 18, to: 24 }, 12)).toBeNull());
 
 const MARCH = Date.UTC(2024, 2, 4);
 

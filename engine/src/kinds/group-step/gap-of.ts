@@ -140,7 +140,7 @@ const known = new WeakMap<Split, Map<string, SumsOfGroups>>();
 function sumsIn(split: Split, measure: Measure | null, width: number | null): SumsOfGroups {
   const own = known.get(split) ?? new Map<string, SumsOfGroups>();
   known.set(split, own);
-  const id = `${width}:${measure !== split.measure}`;
+  const id = JSON.stringify([width, measure === split.measure]);
   const sums = own.get(id) ?? sumsOfGroups(split.timeline, split.dimension, measure, width);
   own.set(id, sums);
   return sums;
