@@ -31,7 +31,7 @@ export function minedPanel(values: Sets): Found[] {
   const cells = Array.from({ length: periods }, (_, i) => values.map((own, group) => ({ i, group, value: own[i] ?? NaN })))
     .flat()
     .filter(({ value }) => !Number.isNaN(value));
-  const model = { shape: { kind: 'panel', entity: ['group'], key: ['group', 'moment'] }, outcome: { kind: 'lead-measure', column: 'units' }, algebra: [], columns: [] }; // prettier-ignore
+  const model = { shape: { kind: 'panel', entity: ['group'], key: ['group', 'moment'] }, outcome: { kind: 'lead-measure', column: 'units', because: { by: 'no-evidence' } }, algebra: [], columns: [] }; // prettier-ignore
   return told(
     handFrame(
       't',

@@ -20,15 +20,15 @@ export interface MadePanel {
 
 export type Plant = 'none' | 'step' | 'level' | 'member';
 
-type Random = () => number;
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
-const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
-const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+export type Random = () => number;
+export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
+export const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
+export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 /** Nought in every other panel. */
 const sometimes = (random: Random, most: number): number => (random() < 0.5 ? 0 : most * random());
 
-function poisson(mean: number, random: Random, normal: () => number): number {
+export function poisson(mean: number, random: Random, normal: () => number): number {
   if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal()));
   let [count, product] = [0, random()];
   const least = Math.exp(-mean);

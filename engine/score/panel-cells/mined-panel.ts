@@ -18,7 +18,7 @@ const numberOf = (label: unknown): number => Number(String(label).slice(1));
 /** What is told of steps in a panel, asked for nothing else. */
 export function minedPanel({ readings, periods, sizes, kind }: MadePanel): Told[] {
   const keys = KEYS.slice(0, sizes.length);
-  const model = { shape: { kind: 'panel', entity: keys, key: [...keys, 'moment'], time: 'moment' }, outcome: { kind: 'lead-measure', column: 'units' }, algebra: [], columns: [] }; // prettier-ignore
+  const model = { shape: { kind: 'panel', entity: keys, key: [...keys, 'moment'], time: 'moment' }, outcome: { kind: 'lead-measure', column: 'units', because: { by: 'no-evidence' } }, algebra: [], columns: [] }; // prettier-ignore
   const weights = kind === 'rate' && { weights: Float64Array.from(readings, ({ base }) => base), kind: 'column' as const };
   const frame = handFrame(
     't',

@@ -125,6 +125,12 @@ export const LIMITS = limits({
   mostEven: { value: 0.75, unit: 'share', found: 'judged', reason: 'So many of the gaps, and of the moments, must be even.' },
   fewestPeriods: { value: 6, unit: 'periods', found: 'judged', reason: 'A coarser grain would tell nothing over time.' },
   longestSeries: { value: 121, unit: 'periods', found: 'judged', reason: 'Ten years of months are still told by month.' },
+  longestWeeks: {
+    value: 314,
+    unit: 'periods',
+    found: 'budget',
+    reason: 'Six years, from which on years are periods: nothing between the week and the year always holds as many.',
+  },
   longestYears: { value: 400, unit: 'periods', found: 'budget', reason: 'Years have no coarser grain.' },
   goodPeriods: { value: 10, unit: 'periods', found: 'judged', reason: 'Of events a year by month is enough.' },
   goodOfReadings: { value: 24, unit: 'periods', found: 'judged', reason: 'Of readings more are there to be used.' },

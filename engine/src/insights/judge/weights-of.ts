@@ -55,9 +55,9 @@ export function weightsOf(frame: Frame): Weights {
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
     // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
     if (kind === 'broken-rule' || kind === 'waiting') return leads ? 1 : LIMITS.notLeading;
-    // What changed for one group alone is to be acted on, whatever the table is about.
-    if (kind === 'group-step' || (kind === 'subgroup-trend' && impact === 1))
-      return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
+    // What changed for one group alone is to be acted on, whatever the table is about: weather never changes for one van.
+    if (kind === 'group-step') return LIMITS.ofOutcome;
+    if (kind === 'subgroup-trend' && impact === 1) return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));

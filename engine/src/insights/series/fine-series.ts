@@ -14,41 +14,43 @@ const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, qu
 const isUsed = (period: Int32Array, values: Float64Array | null, row: number): boolean =>
   (period[row] ?? -1) >= 0 && !(values && Number.isNaN(values[row]));
 
-/** How many rows a step should hold, and how many it needs for a mean: of readings that come one a moment each is a mean by itself. */
-export interface RowsAStep {
-  wanted: number;
-  fewest: number;
-}
-const OF_EVENTS: RowsAStep = { wanted: LIMITS.rowsAStep, fewest: LIMITS.fewestAMean };
-export const OF_READINGS: RowsAStep = { wanted: 1, fewest: 1 };
-
 /**
  * Length of the shorter steps in milliseconds, by how many rows there are. Null where the periods are short or many enough, or rows too few for more steps.
+ */
+function fineWidth(timeline: Timeline, measure: Measure | null, some: SomeRows): number | null {
+  const periods = timeline.edges.length - 1;
+  if (timeline.regular || periods >= LIMITS.enoughSteps) return null;
+  const width = widthOfRows(timeline, measure, some, LIMITS.mostSteps, LIMITS.rowsAStep);
+  return width !== null && stepsOfWidth(timeline, width) > LIMITS.finer * periods ? width : null;
+}
+
+const stepsOfWidth = ({ edges }: Timeline, width: number): number => Math.floor(((edges.at(-1) ?? 0) - (edges[0] ?? 0)) / width);
+
+/**
+ * Length of steps that hold so many rows each, in milliseconds; null where nothing is known that finely.
  * @param most steps
  */
-export function fineWidth(
+export function widthOfRows(
   timeline: Timeline,
   measure: Measure | null,
-  some: SomeRows = null,
-  most = LIMITS.mostSteps,
-  { wanted } = OF_EVENTS,
+  some: SomeRows,
+  most: number,
+  wanted: number,
 ): number | null {
-  const { edges, grain, period } = timeline;
-  const periods = edges.length - 1;
+  const { edges, grain, period, finest } = timeline;
   const unit = DAY * (UNIT[grain] ?? 0);
   // Of months, quarters or years there is nothing finer.
-  const fine = timeline.finest === 'hour' || timeline.finest === 'day' || (timeline.finest === 'week' && unit % (7 * DAY) === 0);
-  if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
+  const fine = finest === 'hour' || finest === 'day' || (finest === 'week' && unit % (7 * DAY) === 0);
+  if (!fine || unit === 0) return null;
   const span = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   let rows = 0;
   const own = measure?.values ?? null;
   const n = some?.length ?? period.length;
   for (let i = 0; i < n; i++) if (isUsed(period, own, some ? (some[i] ?? 0) : i)) rows++;
-  const width = Math.ceil(span / Math.min(most, rows / wanted) / unit) * unit;
-  return Math.floor(span / width) > LIMITS.finer * periods ? width : null;
+  return Math.ceil(span / Math.min(most, rows / wanted) / unit) * unit;
 }
 
-interface Steps {
+export interface Steps {
   steps: number;
   /** Step of each row; −1 where it lies in none. */
   stepOf: Int32Array;
@@ -76,17 +78,16 @@ function stepsBy(timeline: Timeline, width: number): Steps {
   return made;
 }
 
+/** The step of each row: a shorter one, or without a width its complete period. */
+export const stepsOfRows = (timeline: Timeline, width: number | null): Steps =>
+  width === null ? { steps: Math.max(0, timeline.edges.length - 1), stepOf: timeline.period } : stepsBy(timeline, width);
+
 /**
  * Counts, or means of a measure, in shorter steps over the complete periods: a year has only twelve months, too few for a test to be
  * sure of what its weeks show plainly.
  */
-export function fineSeries(
-  timeline: Timeline,
-  measure: Measure | null,
-  some: SomeRows = null,
-  width = fineWidth(timeline, measure, some),
-  { fewest } = OF_EVENTS,
-): Float64Array | null {
+export function fineSeries(timeline: Timeline, measure: Measure | null, some: SomeRows = null): Float64Array | null {
+  const width = fineWidth(timeline, measure, some);
   if (width === null) return null;
   const { steps, stepOf } = stepsBy(timeline, width);
   const counts = new Float64Array(steps);
@@ -106,7 +107,7 @@ export function fineSeries(
     weights[step] = (weights[step] ?? 0) + weight;
   }
   if (!measure) return counts;
-  return sums.map((sum, i) => ((counts[i] ?? 0) >= fewest ? sum / (weights[i] ?? 1) : NaN));
+  return sums.map((sum, i) => ((counts[i] ?? 0) >= LIMITS.fewestAMean ? sum / (weights[i] ?? 1) : NaN));
 }
 
 /** p of the better of two tests of one question. */

@@ -36,6 +36,9 @@ export function groupedCounts(timeline: Timeline, codes: ArrayLike<number>, grou
 /** What a row counts in a mean: one, or what the quotient is a quotient by; rows that do not have that count nothing. */
 export const weightOf = ({ weights }: Measure, row: number): number => (weights ? weights[row] || 0 : 1);
 
+/** Fewest values that a period’s mean is taken from. */
+export const fewestAPeriod = ({ regular }: Timeline): number => (regular ? 1 : LIMITS.fewestAPeriod);
+
 /** Means of a measure by period. */
 export function meanSeries(timeline: Timeline, measure: Measure, rows: SomeRows = null): Series {
   const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
@@ -52,7 +55,7 @@ export function meanSeries(timeline: Timeline, measure: Measure, rows: SomeRows 
     sums[period] = (sums[period] ?? 0) + weight * value;
     weights[period] = (weights[period] ?? 0) + weight;
   }
-  const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
+  const least = fewestAPeriod(timeline);
   return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (weights[i] ?? 1) : NaN)), counts };
 }
 
@@ -82,7 +85,7 @@ export function groupedMeanSeries(
     plain[code] = (plain[code] ?? 0) + value;
     squares[code] = (squares[code] ?? 0) + value * value;
   }
-  const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
+  const least = fewestAPeriod(timeline);
   return Array.from({ length: groups }, (_, code) => {
     const own = counts.subarray(code * periods, (code + 1) * periods);
     const sum = sums.subarray(code * periods, (code + 1) * periods);
@@ -141,7 +144,7 @@ export function seriesSql(
   const period = `date_trunc('${grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
   const rows = `FROM ${frame.table.relation}${where(withinPeriods(timeline), conditions)} GROUP BY 1`;
   if (measure) {
-    const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
+    const least = fewestAPeriod(timeline);
     return (
       `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, y, n FROM ` +
       `(SELECT ${period} AS period, ${levelSql(frame, measure)()} AS y, count(${measure.sql}) AS n ${rows}) WHERE n >= ${least}`

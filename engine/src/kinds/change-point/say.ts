@@ -12,10 +12,12 @@ export interface StepTold extends Dated {
   up: boolean;
   /** It leaves a line that it had followed, and not a level. */
   isOffLine: boolean;
+  /** The level before is that of the same periods a year before. */
+  season?: boolean;
 }
 
 export const sayStep: Say<StepTold> = ({ told }, facts, frame) => {
-  const { timeline, measure, up, isOffLine } = told;
+  const { timeline, measure, up, isOffLine, season = false } = told;
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
@@ -24,6 +26,8 @@ export const sayStep: Say<StepTold> = ({ told }, facts, frame) => {
   const said = {
     ...dates,
     up,
+    season,
+    grain: timeline.grain,
     value: level(value),
     baseline: level(baseline),
     change: baseline > 0 ? (up ? 'up' : 'down') : 'none',

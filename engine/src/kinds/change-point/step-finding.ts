@@ -1,6 +1,7 @@
 import { COUNT } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import type { Test } from '../../insights/judge/test-log';
+import { yearBefore } from '../../insights/series/year-before';
 import { seriesSql } from '../../insights/series/series';
 import type { Changes } from '../../stats/segments/changes';
 import type { Form } from '../../stats/segments/pieces';
@@ -31,10 +32,14 @@ export function stepsAmong(series: Series, { changes, form }: Changes): Step[] {
   });
 }
 
+const within = ([from, to]: readonly [number, number]): string => `x >= ${from} AND x < ${to}`;
+const meanOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** A step as the report tells it. */
 export function stepFinding(series: Series, step: Step, tests: Test[]): Finding<StepTold> {
   const { frame, timeline, measure, values, whole } = series;
-  const { before, after } = sidesSql(step);
+  const season = series.cycle !== undefined && step.form === 'level' ? yearBefore(step, series.cycle) : null;
+  const { before, after } = season ? { before: within(season.before), after: within(season.after) } : sidesSql(step);
   const at = (side: string) =>
     step.form === 'level'
       ? `avg(y) FILTER (WHERE ${side})`
@@ -50,11 +55,18 @@ export function stepFinding(series: Series, step: Step, tests: Test[]): Finding<
     strength: LIMITS.weight * (step.shift / (step.shift + LIMITS.halfStrength)),
     impact: (step.to - step.from) / values.length,
     tests,
-    expected: frame.sampled || !whole ? null : step.after,
+    expected: frame.sampled || !whole ? null : season ? meanOf(values.slice(...season.after)) : step.after,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) ` +
       `SELECT ${at(after)} AS value, ${at(before)} AS baseline, sum(n) AS n FROM steps)`,
-    told: { timeline, measure, up: step.up, isOffLine: step.form === 'line', ...datedBy(timeline, step) },
+    told: {
+      timeline,
+      measure,
+      up: step.up,
+      isOffLine: step.form === 'line',
+      season: season !== null,
+      ...datedBy(timeline, step),
+    },
     topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.family ?? 'count'}`],
   };
 }

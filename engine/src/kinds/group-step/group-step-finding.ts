@@ -5,8 +5,10 @@ import { LENGTH } from '../../insights/frame/time/periods';
 import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { resultColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
-import { periodKey, withinPeriods } from '../../insights/series/series';
-import { rowsOfLabel } from '../../insights/series/some-rows';
+import { OF_A_YEAR, yearBeforeOf } from '../../insights/series/year-before';
+import { countSeries, meanSeries, periodKey, withinPeriods } from '../../insights/series/series';
+import { rowsOfLabel, rowsOfOthers } from '../../insights/series/some-rows';
+import { withoutSeason } from '../../stats/series/season';
 import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
@@ -26,7 +28,7 @@ export interface Found extends OwnStep {
 export function groupStepFinding(
   frame: Frame,
   { timeline, measure, dimension, within }: Split,
-  { code, moment: found, own, rest, shift }: Step & { code: number },
+  { code, moment: found, own, rest, shift, least }: Step & { code: number },
   tests: Test[],
   others: number,
 ): Finding<GroupStepTold> {
@@ -37,12 +39,23 @@ export function groupStepFinding(
   const time = name(timeline.column.name);
   const dated = dateOfStep({ timeline, measure, dimension }, code, found);
   const moment = dated ? toldDate(timeline.edges, dated) : found;
-  const [before, after] = [`${time} < ${instant(moment)}`, `${time} >= ${instant(moment)}`];
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
+  const season = hasSeason({ timeline, measure, dimension }, code, moment)
+    ? yearBeforeOf(timeline.grain, [start, moment, end])
+    : null;
+  const stretches = season ?? { before: [start, moment] as const, after: [moment, end] as const };
+  const [before, after] = season
+    ? ([season.before, season.after].map(([from, to]) => `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`) as [
+        string,
+        string,
+      ])
+    : [`${time} < ${instant(moment)}`, `${time} >= ${instant(moment)}`];
   // How many rows there are in a period, by how long the time before and after is.
   const rowsIn = (length: number) => (...conditionsOf: string[]) => `${filtered('count(*)', ...conditionsOf)} * ${LENGTH[timeline.grain] / length}`; // prettier-ignore
   const level = measure && levelSql(frame, measure);
-  const levels = level ? ([level, level] as const) : ([rowsIn(moment - start), rowsIn(end - moment)] as const);
+  const levels = level
+    ? ([level, level] as const)
+    : ([rowsIn(lengthOf(stretches.before)), rowsIn(lengthOf(stretches.after))] as const);
   const n = within ? rowsOfLabel(dimension, code).length : (dimension.counts[code] ?? 0);
   const up = own[1] > own[0];
   return {
@@ -80,7 +93,7 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, within, measure, edge: moment, up, others, dated },
+    told: { timeline, dimension, label, within, measure, edge: moment, up, least, others, dated, season: season !== null },
     topics: [
       dimension.column.name,
       ...(within ? [within.dimension.column.name] : []),
@@ -91,9 +104,29 @@ export function groupStepFinding(
   };
 }
 
+const lengthOf = ([from, to]: readonly [number, number]): number => to - from;
+
+/** Whether what the group or the others come to has a season of the year, beside the step. */
+function hasSeason({ timeline, measure, dimension }: Split, code: number, moment: number): boolean {
+  const cycle = OF_A_YEAR[timeline.grain];
+  if (cycle === undefined) return false;
+  const at = timeline.edges.findIndex((edge) => edge >= moment);
+  return [rowsOfLabel(dimension, code), rowsOfOthers(dimension, code)].some((rows) => {
+    const { values } = measure ? meanSeries(timeline, measure, rows) : countSeries(timeline, rows);
+    const level = (side: Float64Array) => {
+      const filled = side.filter((value) => !Number.isNaN(value));
+      return filled.reduce((sum, value) => sum + value, 0) / filled.length;
+    };
+    const [own, its] = [level(values.slice(0, at)), level(values.slice(at))];
+    return withoutSeason(values.map((value, i) => value - (i < at ? own : its)), cycle) !== null;
+  });
+} // prettier-ignore
+
 const eventBy = ({ table }: Frame, measure: Measure | null): GroupEvent['by'] => {
   if (!measure) return 'count';
-  const result = resultColumns(table);
+  const { outcome } = table.model ?? {};
+  const result =
+    outcome?.kind === 'lead-measure' && outcome.because.by !== 'no-evidence' ? new Set([outcome.column]) : resultColumns(table);
   if (measure.columns.length === 1 && measure.columns.every((column) => result.has(column))) return 'result';
   return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };

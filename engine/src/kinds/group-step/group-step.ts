@@ -1,5 +1,5 @@
 import type { Finding, Mining } from '../../insights/finding';
-import type { Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame } from '../../insights/frame/frame';
 import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { areOwn } from '../../insights/frame/roles';
 import { LARGEST_P } from '../../insights/judge/gate';
@@ -11,20 +11,27 @@ import { rank } from '../../stats/distributions/ranks';
 import { isPanelOf } from '../../insights/frame/panel';
 import { gapOf, type Split } from './gap-of';
 import { cellStepsIn, keyPairs } from './cells/cell-steps';
+import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
 import { isToldBy } from './same-step';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
-import { bestStepOf, inOrder, isTold, mayBeTold, ownAmong } from './steps-told';
+import { bestStepOf, isTold, mayBeTold, ownAmong, surestFirst } from './steps-told';
 import { LIMITS } from './limits';
 
 type GroupStep = Step & { code: number };
 
-/** What a report tells of one split: steps, each with the number of other groups that step as well. */
+/** A step of a group of one split. */
+interface Own {
+  split: Split;
+  step: GroupStep;
+}
+
+/** What a report tells of splits that are one question: steps, each with the number of other groups that step as well. */
 interface Told {
-  steps: GroupStep[];
+  steps: Own[];
   others: number;
 }
 
@@ -34,21 +41,32 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   if (!timeline || hasSingleRows(timeline)) return [];
   const dimensions = frame.dimensions.filter(
     (dimension) =>
-      !dimension.entity &&
-      dimension.distinct > 1 &&
-      dimension.distinct <= (isPanelOf(frame, { dimension }) ? LIMITS.mostMembers : LIMITS.mostLabels) &&
-      areOwn(frame.table, [dimension.column.name]),
+      dimension.distinct > 1 && dimension.distinct <= LIMITS.mostMembers && areOwn(frame.table, [dimension.column.name]),
   );
-  // Of readings there are as many as were planned.
-  const looked = [...(timeline.regular ? [] : [null]), ...lookedAtOf(frame)];
+  // Of readings there are as many as were planned; of events that come evenly there may be fewer of one group.
+  const isPlanned = timeline.regular && frame.table.model?.shape.kind !== 'event';
+  const looked = [...(isPlanned ? [] : [null]), ...lookedAtOf(frame)];
   const pairs = keyPairs(frame);
-  return looked.flatMap((measure) => {
-    const ofGroups = dimensions.flatMap((dimension) => {
-      if (measure?.columns.includes(dimension.column.name) || (!measure && dimension.outcome)) return [];
-      return stepsIn(frame, { timeline, measure, dimension }, log);
-    });
+  const parts = partsOfGroups(frame, dimensions);
+  return looked.flatMap((measure, place) => {
+    const isOf = (dimension: Dimension) => (measure ? measure.columns.includes(dimension.column.name) : dimension.outcome);
+    const ofGroups = dimensions.flatMap((dimension) =>
+      isOf(dimension) ? [] : stepsIn(frame, [{ timeline, measure, dimension }], log),
+    );
     const ofCells = measure ? pairs.flatMap((pair) => cellStepsIn(frame, timeline, measure, pair, log)) : [];
-    const found = [...ofGroups, ...ofCells];
+    const ofParts =
+      measure && place < LIMITS.mostOfParts
+        ? parts.flatMap((cells) =>
+            cells.some(({ dimension, within }) => isOf(dimension) || isOf(within.dimension))
+              ? []
+              : stepsIn(
+                  frame,
+                  cells.map((cell) => ({ timeline, measure, ...cell })),
+                  log,
+                ),
+          )
+        : [];
+    const found = [...ofGroups, ...ofCells, ...ofParts];
     return found
       .filter(
         (own) => !found.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
@@ -57,37 +75,47 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   });
 }
 
-function stepsIn(frame: Frame, split: Split, log: TestLog): Found[] {
-  const { labels } = split.dimension;
-  const all = stepsOf(split, (code) => gapOf(frame, split, code));
-  const isThere = ({ own }: Step) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
+/** What groups do: of one column, or of one within each label of another. */
+function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] {
+  const all = splits.flatMap((split) => stepsOf(split, (code) => gapOf(frame, split, code), fewestRows(frame, split)).map((step) => ({ split, step })));
+  const isThere = ({ split, step: { own } }: Own) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
   // What lies between a group and the others changes as well where one of the others moves.
-  const alone = all.filter((step) => mayBeTold(step) && isThere(step) && isItsOwn(step.own, step.rest)).flatMap((step) => aloneOf(frame, split, step)); // prettier-ignore
-  const single = labels.length >= LIMITS.manyMembers ? inOrder(alone).slice(0, LIMITS.mostTold) : inOrder(alone).slice(0, 1);
-  const told: Told = single.length > 0 ? { steps: single, others: 0 } : severalOf(frame, split);
-  const first = inOrder(told.steps)[0] ?? inOrder(all)[0];
+  const alone = all.filter((one) => mayBeTold(one.step) && isThere(one) && isItsOwn(one.step.own, one.step.rest)).flatMap((one) => aloneOf(frame, one));
+  const groups = splits.reduce((sum, { dimension }) => sum + membersOf(dimension), 0);
+  const sorted = alone.toSorted((a, b) => surestFirst(a.step, b.step));
+  const single = sorted.slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
+  const [split] = splits;
+  const told: Told = single.length > 0 || !split || splits.length > 1 ? { steps: single, others: 0 } : severalOf(frame, split);
+  const inOrder = told.steps.toSorted((a, b) => surestFirst(a.step, b.step));
+  const first = inOrder[0] ?? all.toSorted((a, b) => surestFirst(a.step, b.step))[0];
   if (!first) return [];
   // The group that goes furthest was picked among all (Bonferroni); of several all must be sure.
-  const surest = told.others > 0 ? Math.max(...told.steps.map((step) => step.p)) : first.p;
-  const p = Math.min(1, labels.length * surest);
+  const surest = told.others > 0 ? Math.max(...told.steps.map(({ step }) => step.p)) : first.step.p;
+  const p = Math.min(1, groups * surest);
   const isSure = told.steps.length > 0 && p < LARGEST_P;
-  const byUnits = (steps: readonly GroupStep[]) => Math.max(...steps.map((step) => byUnitsP(frame, split, step)));
+  const byUnits = (steps: readonly Own[]) => Math.max(...steps.map((one) => byUnitsP(frame, one)));
   // How often the result comes about in one group is asked of the result first.
   const result = resultColumns(frame.table);
-  const isOfResult = split.measure?.typed.op === 'rate' && split.measure.columns.some((column) => result.has(column));
+  const measure = split?.measure;
+  const isOfResult = measure?.typed.op === 'rate' && measure.columns.some((column) => result.has(column));
   const test = log.add(
     isSure ? Math.max(p, byUnits(told.others > 0 ? told.steps : [first])) : p,
-    isOfResult ? (split.measure?.columns ?? []) : 'inside',
+    isOfResult ? measure.columns : 'inside',
   );
-  return told.steps.map((step) => {
-    const tests = step === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(step.p, byUnits([step])) : 1, test, labels.length)]; // prettier-ignore
-    return { split, step, finding: groupStepFinding(frame, split, step, tests, told.others), isSure: tests.every((one) => one.p < LARGEST_P) }; // prettier-ignore
+  return told.steps.map((one) => {
+    const tests = one === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(one.step.p, byUnits([one])) : 1, test, groups)];
+    return { ...one, finding: groupStepFinding(frame, one.split, one.step, tests, told.others), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
   });
-}
+} // prettier-ignore
 
-const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap): GroupStep[] =>
+/** Of events, whose rows are parted into steps of several, a group of fewer has too few of them. */
+const fewestRows = ({ panel }: Frame, { measure }: Split): number =>
+  panel || !measure ? 0 : LIMITS.fewestBesideMany * LIMITS.fewestAMean;
+
+const stepsOf = ({ dimension }: Split, gap: (code: number) => Gap, fewest = 0): GroupStep[] =>
   dimension.labels.flatMap((_, code): GroupStep[] => {
-    const step = bestStepOf(gap(code), dimension.labels.length);
+    if ((dimension.counts[code] ?? 0) < fewest) return [];
+    const step = bestStepOf(gap(code), membersOf(dimension));
     return step ? [{ ...step, code }] : [];
   });
 
@@ -106,21 +134,23 @@ function severalOf(frame: Frame, split: Split): Told {
   if (moving.length < 2 || !moving.every(isTold)) return none;
   const [first] = moving;
   const isTogether = moving.every(({ at, own }) => first !== undefined && Math.abs(at - first.at) <= LIMITS.oneTime && Math.sign(own[1] - own[0]) === Math.sign(first.own[1] - first.own[0])); // prettier-ignore
-  return isTogether && moving.length > split.dimension.labels.length / 2 ? none : { steps: moving, others: moving.length - 1 };
+  return isTogether && moving.length > split.dimension.labels.length / 2
+    ? none
+    : { steps: moving.map((step) => ({ split, step })), others: moving.length - 1 };
 }
 
 /** The step of a group that is its own. */
-function aloneOf(frame: Frame, split: Split, step: GroupStep): GroupStep[] {
+function aloneOf(frame: Frame, { split, step }: Own): Own[] {
   const others = [...split.dimension.labels.keys()].filter((code) => code !== step.code);
   const own = ownAmong(
     step,
     others.map((other) => () => gapOf(frame, split, other, step.code)),
   );
-  return own ? [{ ...own, code: step.code }] : [];
+  return own ? [{ split, step: { ...own, code: step.code } }] : [];
 }
 
 /** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */
-function byUnitsP(frame: Frame, split: Split, { code, moment, by }: GroupStep): number {
+function byUnitsP(frame: Frame, { split, step: { code, moment, by } }: Own): number {
   const { timeline, measure, dimension } = split;
   const isAfter = (row: number) => Number((timeline.values[row] ?? 0) >= moment);
   const time = { kind: 'labels', columns: [timeline.column.name] } as const;

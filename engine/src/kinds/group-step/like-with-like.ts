@@ -8,6 +8,8 @@ export interface Like {
   expected: Measure;
   /** A level of like rows, of its own and of what they would have. */
   level: (own: number, expected: number) => number;
+  /** Share of the measure's variance that the other column tells. */
+  part: number;
 }
 
 const known = new WeakMap<Measure, Map<string, Like | null>>();
@@ -35,12 +37,12 @@ export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension:
     )
       best = found;
   }
-  const made = best ? likeOf(measure, expectedBy(measure, best)) : null;
+  const made = best ? likeOf(measure, expectedBy(measure, best), best.part) : null;
   own.set(dimension.column.name, made);
   return made;
 }
 
-function likeOf(measure: Measure, expected: Float64Array): Like {
+function likeOf(measure: Measure, expected: Float64Array, part: number): Like {
   // Of a quotient both parts count by what it is a quotient by.
   const beside = { ...measure, values: expected };
   let [sum, weights, below] = [0, 0, 0];
@@ -55,6 +57,7 @@ function likeOf(measure: Measure, expected: Float64Array): Like {
   return {
     measure,
     expected: beside,
+    part,
     level: below === 0 ? (own, than) => (own / than) * all : (own, than) => own - than + all,
   };
 }
@@ -112,7 +115,7 @@ const expectedBy = ({ values }: Measure, { other, means }: Explained): Float64Ar
   Float64Array.from(other.codes, (code, row) => (Number.isNaN(values[row]) ? NaN : (means[kindOf(other, code)] ?? NaN)));
 
 /** Whether nearly all rows of each label of one column have one label of the other: then the other tells no mix of it. */
-function isOneOfEach(a: Dimension, b: Dimension): boolean {
+export function isOneOfEach(a: Dimension, b: Dimension): boolean {
   const counts = a.labels.map(() => [...b.labels, null].map(() => 0));
   let rows = 0;
   a.codes.forEach((code, row) => {

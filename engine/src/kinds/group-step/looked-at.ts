@@ -4,6 +4,7 @@ import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { shareOfLabel } from '../../insights/frame/dimensions/share-of-label';
 import { neverFalls } from '../../insights/series/running-total';
+import { yesOrNo } from '../../read/typing/yes-or-no';
 import { rank } from '../../stats/distributions/ranks';
 import { labelText } from '../../wording/human';
 import { quotientsOf, type Quotient } from '../ratio-driver/quotients';
@@ -32,8 +33,9 @@ export function lookedAtOf(frame: Frame): Measure[] {
   const parts = quotients.flatMap((quotient) => (quotient.named || named.has(quotient.above) ? [] : [ofQuotient(quotient)]));
   return [
     ...resultsOf(frame),
+    ...flagsOf(frame).slice(0, LIMITS.mostFlags),
     ...rates,
-    ...parts.slice(0, LIMITS.mostParts),
+    ...parts.slice(0, LIMITS.mostQuotients),
     ...between,
     ...amounts.filter(({ columns: own }) => !own.every((column) => ofRates.has(column))),
   ].slice(0, LIMITS.mostMeasures);
@@ -46,6 +48,14 @@ const resultsOf = ({ dimensions }: Frame): Measure[] =>
     if (!result.outcome || result.event === undefined || result.open) return [];
     const code = result.labels.indexOf(result.event);
     return code < 0 ? [] : [shareOfLabel(result, code, `${result.noun} ${labelText(result.event)}`)];
+  });
+
+/** How often it is yes, of what is yes or no beside the result. */
+const flagsOf = ({ dimensions }: Frame): Measure[] =>
+  dimensions.flatMap((flag) => {
+    if (flag.event !== undefined || flag.open || flag.labels.length !== 2 || flag.distinct !== 2) return [];
+    const code = flag.labels.findIndex((label) => yesOrNo(label) === true);
+    return code < 0 || yesOrNo(flag.labels[1 - code] ?? '') !== false ? [] : [shareOfLabel(flag, code)];
   });
 
 /** One sum as a part of another, of which no column is the quotient: each row weighs as much as its whole. */

@@ -1,3 +1,4 @@
+import { DAY } from '../../insights/frame/time/periods';
 import { weightOf } from '../../insights/series/series';
 import type { Split } from './gap-of';
 import type { Step } from './step-of-gap';
@@ -20,7 +21,10 @@ export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
 
 function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean {
   const period = (timeline.edges[1] ?? 0) - (timeline.edges[0] ?? 0);
-  return Math.abs(step.moment - other.moment) <= LIMITS.oneTime * period && up(step) === up(other);
+  return (
+    Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * period, LIMITS.daysOfOneTime * DAY) &&
+    up(step) === up(other)
+  );
 }
 
 const up = ({ own }: Step): boolean => own[1] > own[0];

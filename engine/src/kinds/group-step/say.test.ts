@@ -12,6 +12,7 @@ const TOLD: GroupStepTold = {
   measure: handMeasure('units', [1, 2]),
   edge: MARCH,
   up: false,
+  least: 8,
   others: 0,
   dated: null,
 };
@@ -19,6 +20,8 @@ const FACTS: Row = { value: 60, baseline: 80, others: 101, others_before: 100, n
 
 test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
   ['a fall', {}, {}, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 101 after 100.'],
+  ['of a season', { season: true }, {}, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 in the same months a year before (−25%); for the others 101 after 100.'],
+  ['a small part of what has no nought', { least: 3 }, { value: 76 }, 'From March 2024 on, units for rows in East fall to a new level: 76 on average, after 80 before; for the others 101 after 100.'],
   ['others that stay', {}, { others: 100 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others it stays at 100.'],
   ['a rise on a day', { up: true, edge: MARCH + 4 * 86_400_000 }, { value: 100 }, 'From about 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],
   ['a day that is known', { up: true, edge: MARCH + 4 * DAY, dated: { moment: MARCH + 4 * DAY, from: MARCH + 4 * DAY, to: MARCH + 4 * DAY } }, { value: 100 }, 'From 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],

@@ -23,10 +23,14 @@ export interface GroupStepTold {
   /** When the change is, in milliseconds. */
   edge: number;
   up: boolean;
+  /** From which step on it is worth telling. */
+  least: number;
   /** Groups that step as well, each for itself. */
   others: number;
   /** Days that it may have been, where the rows say it to the day. */
   dated: DateOfStep | null;
+  /** The level before is that of the same periods a year before. */
+  season?: boolean;
 }
 
 /** A part of a whole is called so already. */
@@ -37,14 +41,14 @@ function nounOf(frame: Frame, measure: Measure): string {
 }
 
 export const sayGroupStep: Say<GroupStepTold> = (
-  { told: { timeline, dimension, label, within, measure, edge, up, others: asWell, dated } },
+  { told: { timeline, dimension, label, within, measure, edge, up, least, others: asWell, dated, season = false } },
   facts,
   frame,
 ) => {
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   const [others, before] = [fact(facts, 'others'), fact(facts, 'others_before')];
   const step = value - baseline;
-  if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
+  if (step > 0 !== up || Math.abs(step) < Math.min(least, LIMITS.leastChange * Math.abs(baseline))) return null;
   if (asWell === 0 && !isItsOwn([baseline, value], [before, others])) return null;
   const text = (amount: number) => (measure ? measureText(measure, amount) : perText(amount, timeline.grain));
   // The shorter steps are weeks, and more than one where rows are few; what is known to the day is no matter of a week.
@@ -65,7 +69,9 @@ export const sayGroupStep: Say<GroupStepTold> = (
       value: text(value),
       none: value === 0 && measure?.fraction === true,
       baseline: text(baseline),
-      change: baseline > 0 && value > 0 ? (up ? 'up' : 'down') : 'none',
+      change: baseline > 0 && value > 0 && Math.abs(step) >= LIMITS.leastChange * baseline ? (up ? 'up' : 'down') : 'none',
+      season,
+      grain: timeline.grain,
       percent: percentText(Math.round(Math.abs(step / baseline) * 100) / 100),
       beside: asWell > 0 ? 'several' : text(others) === text(before) ? 'still' : 'moved',
       asWell,

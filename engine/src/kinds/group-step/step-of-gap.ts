@@ -1,6 +1,7 @@
 import { withoutSeason } from '../../stats/series/season';
 import { pettitt } from '../../stats/series/pettitt';
 import { changesOf, type Changes } from '../../stats/segments/changes';
+import { withoutLoneReadings } from '../../stats/segments/standing-alone';
 import { steadied } from '../../stats/stretches/steadied';
 import { type Course, type Gains, stepOrDrift } from '../../stats/stretches/step-or-drift';
 import type { Levels } from './its-own';
@@ -16,8 +17,17 @@ export interface Gap {
   rows?: { own: number[]; rest: number[] } | undefined;
   /** Where readings are counts, or counts by something: what one case comes to in them, and how many others there are. Chance is known then, and makes larger ones stray further. */
   cases?: { one: number; others: number } | undefined;
+  /** Where readings are means of rows: how single rows stray, and how many there are of the group and of the others. */
+  strays?: { own: Strays; rest: Strays };
+  /** From which step on it is worth telling though it is no tenth of the level. */
+  least?: number;
   /** Steps of a cycle of the calendar, where the steps are its parts. */
   cycle?: number;
+}
+
+export interface Strays {
+  variance: number;
+  n: ArrayLike<number>;
 }
 
 export interface Step {
@@ -32,9 +42,11 @@ export interface Step {
   /** Size of the step of what lies between the group and the others, and in its pooled standard deviations. */
   size: number;
   shift: number;
+  /** From which step of the group on it is worth telling: a tenth of its level, or less of what has no nought. */
+  least: number;
   /** One change of level describes what lies between them, and nothing is left that wanders. */
   isOne: boolean;
-  /** No other change than this one is certain. */
+  /** No other change of its size is certain. */
   mayBeOne: boolean;
   /** Held against levels that drift, of which the others show how far they do so here: p, and what speaks against a drift or a line of this group alone. */
   among: (others: readonly Gap[]) => Pick<Gains, 'alone' | 'line'> & { p: number };
@@ -54,15 +66,18 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
   const isPositive = hasFactors(gap);
   if (by === 'factor' && !isPositive) return null;
   const apart = apartOf(gap, by);
-  const change = apart.length >= LIMITS.fewestBesideMany ? pettitt(apart) : null;
-  if (!change) return null;
-  const { at } = change;
+  if (apart.length < LIMITS.fewestBesideMany) return null;
+  const { at, t } = cutOf(apart);
+  if (at < 0) return null;
   const [before, after] = levelsOf(apart, at);
   const between = readingBetween(apart, at, [before, after]);
   const clear = (values: readonly number[]) => without(values, between);
   const left = clear(apart.map((value, i) => value - (i < at ? before : after)));
   const deviation = Math.sqrt(squares(left) / (left.length - 2));
-  const found = change.p < LIMITS.perhaps ? changesOf(clear(apart)) : null;
+  // What stays on one level hardly ever gets there, and needs no further test.
+  const change = t >= LIMITS.surelyMoves ? pettitt(apart) : null;
+  const byRanks = change?.p ?? 1;
+  const found = byRanks < LIMITS.perhaps ? changesOf(clear(apart)) : null;
   const isOne = found !== null && isOneChange(clear(apart), found);
   // What all change by the same factor lies apart by more or less afterwards, and what all change by the same amount by another factor.
   const other = isOne && isPositive ? apartOf(gap, otherWay(by)) : null;
@@ -72,13 +87,14 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
   return {
     by,
     moment: moments[at] ?? 0,
-    p: isOne ? Math.max(better(change.p, found), other ? plain(other) : 0) : change.p,
+    p: isOne ? Math.max(better(byRanks, found), other ? plain(other) : 0) : byRanks,
     own: ownLevels,
     rest: restLevels,
     size: Math.abs(after - before),
     shift: Math.abs(after - before) / deviation,
+    least: leastOf(gap, ownLevels, at),
     isOne,
-    mayBeOne: found === null ? apart.length < LIMITS.fewestSteps : found.changes.length === 0 || isOneChange(clear(apart), found),
+    mayBeOne: change !== null && !changesAgain(left, Math.abs(after - before)),
     among: (others) => {
       const plainly = held(gap, by, cutAt, between, others);
       if (!isPositive || gap.rows) return plainly;
@@ -90,6 +106,27 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
     at,
     beside: Math.min(at, apart.length - at),
   };
+}
+
+/** Where two levels leave the least, and how far apart they are in standard errors. What stands alone makes none. −1 of what never moves. */
+function cutOf(apart: readonly number[]): { at: number; t: number } {
+  const values = withoutLoneReadings(Float64Array.from(apart));
+  const n = values.length;
+  const all = mean([...values]);
+  const total = values.reduce((sum, value) => sum + (value - all) ** 2, 0);
+  let [sum, at, most] = [0, -1, 0];
+  values.forEach((value, i) => {
+    const gain = i < LIMITS.fewestBeside || n - i < LIMITS.fewestBeside ? 0 : (sum ** 2 * n) / (i * (n - i));
+    if (gain > most) [at, most] = [i, gain];
+    sum += value - all;
+  });
+  return { at, t: Math.sqrt(most / Math.max(Number.MIN_VALUE, (total - most) / (n - 2))) };
+}
+
+function leastOf({ own, least }: Gap, [before, after]: Levels, at: number): number {
+  const left = own.map((value, i) => value - (i < at ? before : after));
+  const ofRows = least ?? LIMITS.leastOfRows * Math.sqrt(squares(left) / Math.max(1, left.length - 2));
+  return Math.min(LIMITS.leastChange * Math.abs(before), ofRows);
 }
 
 const otherWay = (by: Step['by']): Step['by'] => (by === 'amount' ? 'factor' : 'amount');
@@ -132,9 +169,19 @@ function held(gap: Gap, by: Step['by'], at: number, between: number, others: rea
 
 /** What lies between a group and the others, without one reading; of rates on the scale of the arcsine, on which chance scatters them alike. */
 function courseOf(gap: Gap, by: Step['by'], between: number): Course {
-  const { own, rest, rows, cases } = gap;
+  const { own, rest, rows, cases, strays } = gap;
   if (!rows) {
     const values = without(apartOf(gap, by), between);
+    if (strays) {
+      const chances = [varianceOfMeans(strays.own, by, mean(own)), varianceOfMeans(strays.rest, by, mean(rest))];
+      return {
+        values,
+        chance: without(
+          own.map((_, i) => chances.reduce((sum, chance) => sum + (chance[i] ?? 0), 0)),
+          between,
+        ),
+      };
+    }
     const variance =
       cases && LIMITS.chanceOfRoot * cases.one * (1 + (cases.others > 0 ? timesOthers(gap, by) / cases.others : 0));
     return { values, chance: variance === undefined ? undefined : values.map(() => variance) };
@@ -149,6 +196,10 @@ function courseOf(gap: Gap, by: Step['by'], between: number): Course {
   return { values: without(values, between), chance: without(chance, between) };
 }
 
+/** Of means of rows; by factor of their logarithms. */
+const varianceOfMeans = ({ variance, n }: Strays, by: Step['by'], level: number): number[] =>
+  Array.from(n, (rows) => (variance > 0 ? variance / (by === 'factor' ? level ** 2 : 1) / Math.max(1, rows) : 0));
+
 /**
  * Whether the others stay, by amount and by factor: they take hardly any of the step, or no more than their own readings scatter. Then a group that moves by an
  * amount moves by a factor, which are two versions of one question.
@@ -159,6 +210,14 @@ function stays([before, after]: Levels, [othersBefore, othersAfter]: Levels, res
   if (Math.abs(othersAfter - othersBefore) <= LIMITS.stays * error) return true;
   const part = (own: number, others: number) => Math.abs(others) <= LIMITS.hardly * Math.abs(own);
   return part(after - before, othersAfter - othersBefore) && part(Math.log(after / before), Math.log(othersAfter / othersBefore));
+}
+
+/** Whether what two levels leave certainly has a change of its own that is no smaller one: of a hump, or of a level that goes on. */
+function changesAgain(left: readonly number[], size: number): boolean {
+  const { at, t } = cutOf(left);
+  if (at < 0 || t < LIMITS.surelyMoves) return false;
+  const [before, after] = levelsOf(left, at);
+  return Math.abs(after - before) > LIMITS.lesser * size;
 }
 
 /**

@@ -39,10 +39,12 @@ export function ownAmong(step: Step, others: readonly (() => Gap)[]): Step | nul
 
 export const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
 
-export const inOrder = <One extends Step>(steps: readonly One[]): One[] =>
-  steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a));
+export const surestFirst = (a: Step, b: Step): number => a.p - b.p || changeOf(b) - changeOf(a);
 
 export const isTold = (step: Step): boolean => step.isOne && step.steps >= LIMITS.fewestSteps && mayBeTold(step);
 
 export const mayBeTold = (step: Step): boolean =>
-  step.mayBeOne && step.beside >= LIMITS.fewestBeside && step.shift >= LIMITS.leastShift && changeOf(step) >= LIMITS.leastChange;
+  step.mayBeOne &&
+  step.beside >= LIMITS.fewestBeside &&
+  step.shift >= LIMITS.leastShift &&
+  Math.abs(step.own[1] - step.own[0]) >= step.least;

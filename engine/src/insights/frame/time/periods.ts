@@ -54,6 +54,9 @@ export function finestGrain(moments: ArrayLike<number>): Grain {
   return GRAINS.findLast((grain) => usual >= LIMITS.sameGrain * LENGTH[grain]) ?? 'hour';
 }
 
+const longestOf = (grain: Grain, finest: Grain): number =>
+  grain === 'year' ? LIMITS.longestYears : grain === 'week' && finest === 'week' ? LIMITS.longestWeeks : LIMITS.longestSeries;
+
 /**
  * The coarsest grain that still gives a useful number of periods, with a few rows in each.
  * @param moments of regular readings, the different points in time: a period must hold one
@@ -63,11 +66,9 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
   if (finest === 'year') return 'year';
   const fitting = GRAINS.slice(GRAINS.indexOf(finest)).filter((grain) => {
     const periods = span / LENGTH[grain];
-    return (
-      periods >= LIMITS.fewestPeriods &&
-      periods <= (grain === 'year' ? LIMITS.longestYears : LIMITS.longestSeries) &&
-      rows / periods >= 1
-    );
+    // What comes once a week is five times in one month and four times in the next.
+    if (finest === 'week' && (grain === 'month' || grain === 'quarter')) return false;
+    return periods >= LIMITS.fewestPeriods && periods <= longestOf(grain, finest) && rows / periods >= 1;
   });
   const preferring = (good: number, each: number) =>
     (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {

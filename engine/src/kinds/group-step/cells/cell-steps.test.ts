@@ -33,7 +33,7 @@ function readings(periods: number, factor: (own: Omit<Reading, 'sold'>) => numbe
 } // prettier-ignore
 
 function told(all: readonly Reading[], periods: number): string[] {
-  const model = { shape: { kind: 'panel', entity: ['shop', 'article'], key: ['shop', 'article', 'moment'], time: 'moment' }, outcome: { kind: 'lead-measure', column: 'sold' }, algebra: [], columns: [] }; // prettier-ignore
+  const model = { shape: { kind: 'panel', entity: ['shop', 'article'], key: ['shop', 'article', 'moment'], time: 'moment' }, outcome: { kind: 'lead-measure', column: 'sold', because: { by: 'no-evidence' } }, algebra: [], columns: [] }; // prettier-ignore
   const things = Int32Array.from(all, ({ shop, article }) => 10 * SHOPS.indexOf(shop) + GOODS.indexOf(article));
   const frame = handFrame(
     't',

@@ -4,7 +4,7 @@ import type { TestLog } from '../../../insights/judge/test-log';
 import { areOwn } from '../../../insights/frame/roles';
 import { groupStepFinding, type Found } from '../group-step-finding';
 import { isItsOwn, type Levels } from '../its-own';
-import { bestStepOf, inOrder, mayBeTold, ownAmong } from '../steps-told';
+import { bestStepOf, mayBeTold, ownAmong, surestFirst } from '../steps-told';
 import { levelsOf, mean, type Step } from '../step-of-gap';
 import { LIMITS } from '../limits';
 import { cubeOf, type Cube, type Place } from './cube';
@@ -38,7 +38,7 @@ export function cellStepsIn(
     const step = ownStepOf(cube, { row, column });
     return step ? [{ ...step, code: row, column }] : [];
   });
-  const told = inOrder(all).slice(0, LIMITS.mostTold);
+  const told = all.toSorted(surestFirst).slice(0, LIMITS.mostTold);
   const [first] = told;
   // The cell that goes furthest was picked among all (Bonferroni).
   const test = log.add(first ? Math.min(1, cube.places.length * first.p) : 1, 'inside');

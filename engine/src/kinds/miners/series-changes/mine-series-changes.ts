@@ -7,6 +7,7 @@ import type { TestLog } from '../../../insights/judge/test-log';
 import { comesOfClosed, type Turn } from '../../../insights/series/closed-members';
 import { neverFalls } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
+import { OF_A_YEAR } from '../../../insights/series/year-before';
 import { timeP } from '../../../insights/units/time-p';
 import { withoutSeason } from '../../../stats/series/season';
 import { withoutGaps } from '../../../stats/series/without-gaps';
@@ -34,7 +35,7 @@ export function mineSeriesChanges({ frame, log }: Mining) {
     for (const [measure, given] of seriesIn(frame, timeline)) {
       const values = withoutGaps(given, LIMITS.mostMissing);
       if (!values) continue;
-      const series = { frame, timeline, measure, values, whole: !given.some(Number.isNaN) };
+      const series: Series = { frame, timeline, measure, values, whole: !given.some(Number.isNaN) };
       const found = changesIn(series, log);
       steps.push(...found.steps);
       slopes.push(...found.slopes);
@@ -62,15 +63,17 @@ function byAge({ table: { stay }, dimensions }: Frame, timeline: Timeline): [Mea
   return whole < LIMITS.fewestPeriods ? [] : [[share, meanSeries(timeline, share).values.slice(0, whole)]];
 }
 
-function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; slopes: Finding<SlopeTold>[] } {
-  const { frame, timeline, measure, values } = series;
+function changesIn(given: Series, log: TestLog): { steps: Finding<StepTold>[]; slopes: Finding<SlopeTold>[] } {
+  const { frame, timeline, measure, values } = given;
   const guard = guardOf(measure, timeline);
   const cycle = A_CYCLE[timeline.grain];
   const plain = cycle === undefined ? null : withoutSeason(values, cycle);
+  const year = plain ? OF_A_YEAR[timeline.grain] : undefined;
+  const series = year === undefined ? given : { ...given, cycle: year };
   const several = changesOf(plain ?? values);
   // What only opens or closes changes the level of no one.
   const isOwn = (turn: Turn) => !measure || !comesOfClosed(frame, timeline, measure, turn);
-  const found = oneStep(series);
+  const found = oneStep(plain ? { ...series, values: plain } : series);
   const one = found && isOwn(found.step) ? found : null;
   if (!one && !several) return { steps: [], slopes: [] };
   const own = several

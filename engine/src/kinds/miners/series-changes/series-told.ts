@@ -9,6 +9,8 @@ export interface Series {
   values: Float64Array;
   /** Whether every period has a value of its own; else lines between neighbours stand in for what is missing. */
   whole: boolean;
+  /** Periods of a year, where the series has a season. */
+  cycle?: number;
 }
 
 /** Places of a change: the periods before it from `from` on, after it up to before `to`. */
