@@ -44,22 +44,22 @@ const withOther = (fall: number) => rowsOf({ m1: [100, 70], m2: [100, 100 - fall
 
 test.each<[number, boolean, boolean]>([
   [0, true, false],
-  // A fifth of 15, from which on the line falls without the machine as well.
-  [2.9, true, false],
-  [3.1, false, false],
+  // A fifth of what both fall by together, a half each: from there on the line falls without the machine as well.
+  [3.3, true, false],
+  [3.4, false, false],
   // Half of it.
-  [7.4, false, false],
-  [7.6, false, true],
+  [9.9, false, false],
+  [10.1, false, true],
 ])('of a line whose other machine falls by %d', (fall, byPart, byWhole) => {
   expect([toldByPart(withOther(fall)), toldByWhole(withOther(fall))]).toEqual([byPart, byWhole]);
 });
 
 test('what the other lines take is no part of it', () => {
-  // The others fall by 5: of the 10 that are the line's own a fifth is 2.
-  const line = { rest: [100, 95] as [number, number] };
-  expect([7.1, 6.9].map((fall) => toldByPart(withOther(fall), { line }))).toEqual([false, true]);
+  const beside = (fall: number, others: number) => withOther(fall).map((row) => (row.line === 'L2' && row.isAfter ? { ...row, value: 100 + others } : row)); // prettier-ignore
+  // The others fall by 5: of the 13 to 14 by which the line falls more a fifth is 2.8.
+  expect([7.9, 7.7].map((fall) => toldByPart(beside(fall, -5)))).toEqual([false, true]);
   // They rise by 5: of the 20 that are its own a fifth is 4, of which the other machine, where it stays, has 5.
-  expect(toldByPart(withOther(0), { line: { rest: [100, 105] } })).toBe(false);
+  expect(toldByPart(beside(0, 5))).toBe(false);
 });
 
 test('steps at other times, or the other way, are others', () => {
@@ -98,4 +98,11 @@ test('how many rows there are is counted', () => {
   // The line falls from 20 rows to 12, and m2 by so many of those: a fifth of 8 is 1.6.
   const own = (after: number) => ({ counted: true, line: { own: [20 + after, 12] as [number, number], rest: [10, 10] as [number, number] }, machine: { own: [10, 2] as [number, number] } }); // prettier-ignore
   expect([0, 1, 3].map((after) => toldByPart(counts(after), own(after)))).toEqual([true, true, false]);
+});
+
+test('of nearly the same rows a label says it, and not a cell', () => {
+  const { whole } = stepsIn(withOther(0));
+  const within = { dimension: handDimension('shift', ['day']), label: 'day' };
+  const cell: OwnStep = { ...whole, split: { ...whole.split, dimension: { ...whole.split.dimension }, within } };
+  expect([isToldBy(cell, whole), isToldBy(whole, cell)]).toEqual([true, false]);
 });

@@ -17,7 +17,9 @@ export interface OwnStep {
  */
 export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
   isAtOneTime(own, other) &&
-  (isWithin(other, own) ? !moves(own, other, LIMITS.moves) : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
+  (isNamedShorter(own, other) || isWithin(other, own)
+    ? !moves(own, other, LIMITS.moves)
+    : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
 
 function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean {
   const period = (timeline.edges[1] ?? 0) - (timeline.edges[0] ?? 0);
@@ -29,8 +31,24 @@ function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: Ow
 
 const up = ({ own }: Step): boolean => own[1] > own[0];
 
+/** Whether what is told of a cell of two columns is told of nearly the same rows by one of their labels. */
+function isNamedShorter(own: OwnStep, other: OwnStep): boolean {
+  if (!own.split.within || other.split.within) return false;
+  const { rows, inside, all } = sharedRows(own, other);
+  return inside >= LIMITS.mostOfOneKind * Math.max(rows, all);
+}
+
 /** Whether nearly all rows of one group are rows of the other, and it has others. */
-function isWithin({ split: part, step }: OwnStep, { split: whole, step: wider }: OwnStep): boolean {
+function isWithin(part: OwnStep, whole: OwnStep): boolean {
+  const { rows, inside, all } = sharedRows(part, whole);
+  return inside >= LIMITS.mostOfOneKind * rows && inside < LIMITS.mostOfOneKind * all;
+}
+
+/** Rows of a group, how many of them are rows of the other, and rows of that. */
+function sharedRows(
+  { split: part, step }: OwnStep,
+  { split: whole, step: wider }: OwnStep,
+): Record<'rows' | 'inside' | 'all', number> {
   let [rows, inside, all] = [0, 0, 0];
   part.dimension.codes.forEach((code, row) => {
     const isWider = whole.dimension.codes[row] === wider.code;
@@ -39,24 +57,36 @@ function isWithin({ split: part, step }: OwnStep, { split: whole, step: wider }:
     rows++;
     if (isWider) inside++;
   });
-  return inside >= LIMITS.mostOfOneKind * rows && inside < LIMITS.mostOfOneKind * all;
+  return { rows, inside, all };
 }
 
-/** Whether the rows of the wider group that are none of the part take so much of its step, beyond what the others take. */
+/**
+ * Whether the rows of the wider group that are none of the part take so much of its step, beyond what the others take: all of it as the rows say, since what is
+ * told is held like against like.
+ */
 function moves(wider: OwnStep, part: OwnStep, share: number): boolean {
-  const { timeline, measure, dimension } = wider.split;
-  const { moment, own, rest } = wider.step;
+  const { dimension } = wider.split;
+  const isOwn = (row: number) => dimension.codes[row] === wider.step.code;
+  const isPart = (row: number) => part.split.dimension.codes[row] === part.step.code;
+  const others = changeOf(wider, (row) => (dimension.codes[row] ?? -1) >= 0 && !isOwn(row));
+  const left = changeOf(wider, (row) => isOwn(row) && !isPart(row));
+  return Math.abs(left - others) >= share * Math.abs(changeOf(wider, isOwn) - others);
+}
+
+/** By how much the mean of these rows changes at the step; of a number of rows, by which part of itself. 0 where there are none on one side. */
+function changeOf({ split: { timeline, measure }, step: { moment } }: OwnStep, has: (row: number) => boolean): number {
   const sums = [0, 1].map(() => ({ sum: 0, n: 0 }));
-  dimension.codes.forEach((code, row) => {
-    if (code !== wider.step.code || part.split.dimension.codes[row] === part.step.code) return;
-    const side = sums[(timeline.values[row] ?? NaN) >= moment ? 1 : 0];
+  timeline.values.forEach((time, row) => {
+    const side = sums[time >= moment ? 1 : 0];
     const value = measure ? (measure.values[row] ?? NaN) : 1;
-    if (!side || value !== value) return;
+    if (!side || Number.isNaN(time) || value !== value || !has(row)) return;
     const weight = measure ? weightOf(measure, row) : 1;
     side.sum += weight * value;
     side.n += weight;
   });
-  const [before = NaN, after = NaN] = sums.map(({ sum, n }) => (measure ? sum / n : sum));
-  const others = rest[1] - rest[0];
-  return Math.abs(after - before - others) >= share * Math.abs(own[1] - own[0] - others);
+  const [before, after] = sums as [{ sum: number; n: number }, { sum: number; n: number }];
+  if (before.n === 0 || after.n === 0) return 0;
+  if (measure) return after.sum / after.n - before.sum / before.n;
+  const [start = 0, end = 0] = [timeline.edges[0], timeline.edges.at(-1)];
+  return Math.log(after.sum / (end - moment)) - Math.log(before.sum / (moment - start));
 }
