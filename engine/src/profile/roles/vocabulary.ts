@@ -64,7 +64,7 @@ export const UPKEEP = wordSet(
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
-  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death',
+  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
 );
 export const TARGET = wordSet(
   'target goal plan planned budget budgeted quota expected forecast objective threshold sla estimate estimated soll ziel',
