@@ -24,7 +24,7 @@ function happenings(seed: number, thing: boolean): MadeTable {
   if (!thing) days.sort((a, b) => a - b);
   table.add('no', (row) => `N${1000 + 7 * row}`).add('inspected', (row) => day(days[row] ?? 0));
   if (thing) table.add('customer', (row) => `C${who[row]}`);
-  return table.add('bought', (row) => since[who[row] ?? 0] ?? '').add('cost', () => table.between(100, 9000));
+  return table.add('fitted', (row) => since[who[row] ?? 0] ?? '').add('cost', () => table.between(100, 9000));
 }
 
 test.each([
