@@ -43,6 +43,12 @@ export const asksOnlyForEnd = (words: readonly string[]): boolean => ONLY_END.te
 const PENDING = wordSet(
   'open opened reopened unresolved pending ongoing progress transit outstanding awaiting waiting hold assigned queued submitted processing draft care requested offen ausstehend unterwegs beantragt bearbeitung prüfung pflege wartend wartet läuft verliehen pendiente curso abierto abierta attente cours ouvert ouverte aperto aperta attesa lavorazione openstaand behandeling afwachting öppen pågående åben igang otwarte toku aberto aberta andamento arbeit',
 );
+/** What was called off, turned down or did not go through: an amount beside it never changed hands. */
+const CAME_TO_NOTHING = wordSet(
+  'failed fail failure cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
+);
+export const cameToNothing = (label: string): boolean =>
+  hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET);
 /** What waits for its day, and has not begun before it. */
 const TO_COME = wordSet(
   'scheduled booked reserved planned upcoming forthcoming confirmed prebooked geplant gebucht reserviert bestätigt vorgemerkt terminiert prévu prévue planifié planifiée réservé réservée programmé confirmé confirmée programado programada reservado reservada planificado planificada confirmada prenotato prenotata programmato pianificato confermato gepland geboekt gereserveerd bevestigd',
