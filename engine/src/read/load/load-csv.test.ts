@@ -374,3 +374,16 @@ describe('large files, which are loaded while they are looked through', () => {
     expect((await bench.load('a\n1\n')).rows).toBe(1);
   });
 });
+
+test.each([
+  ['Constituent ID', (i: number) => `E${1000 + i}`, 'text'],
+  ['Kundennummer', (i: number) => `EST-${1000 + i}`, 'text'],
+  ['customerId', (i: number) => `EST${1000 + i}`, 'text'],
+  ['Constituent ID', () => 'unknown yet', 'integer'],
+  ['amount', (i: number) => `E${1000 + i}`, 'integer'],
+  ['valid', (i: number) => `E${1000 + i}`, 'integer'],
+])('“%s” among whole numbers: a few of another form name something where all do', async (name, odd, type) => {
+  const rows = Array.from({ length: 4000 }, (_, i) => `${i % 900 === 899 ? odd(i) : 20_000 + i},${i % 7}`);
+  const loaded = await bench.load(`${name},n\n${rows.join('\n')}\n`);
+  expect(loaded.columns[0]).toMatchObject({ type, unread: { count: type === 'text' ? 0 : 4 } });
+});
