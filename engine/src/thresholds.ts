@@ -60,24 +60,24 @@ export const THRESHOLDS = {
     reason: 'A table with more texts is a list of answers that are nearly all empty.',
   },
   familywise: {
-    value: 0.01,
+    value: 0.015,
     unit: 'chance',
     found: 'judged',
     reason:
-      'Of a hundred tables in which nothing hangs together one may show a false claim. A false discovery rate would allow false claims where there are many true ones.',
+      'Of two hundred tables in which nothing hangs together three may show a false claim: the sum of the families. A false discovery rate would allow false claims where there are many true ones.',
   },
   chanceOfMain: {
     value: 0.004,
     unit: 'chance',
     found: 'judged',
-    reason: 'The outcome and pairs of columns, the greatest part: most of what a reader asks is there.',
+    reason: 'Pairs of columns, the outcome apart: most of what a reader asks is there.',
   },
   chanceOfResult: {
-    value: 0.002,
+    value: 0.005,
     unit: 'chance',
     found: 'judged',
     reason:
-      'Where a table has a result, half of the part that pairs of columns have is for it: it is asked first, and every further column adds far more questions about the others.',
+      'What a table was made to ask has a part of its own, and the greatest: every further column adds far more questions about the others.',
   },
   chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
   chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },

@@ -8,6 +8,14 @@ import { rank } from './judge/rank';
 import { containsTerm, literal, name, number } from './sql';
 import { TestLog } from './judge/test-log';
 import { termsOf } from './text-terms';
+import { THRESHOLDS } from '../thresholds';
+
+const [ALL, RESULT, MAIN, TIME] = [
+  THRESHOLDS.familywise.value,
+  THRESHOLDS.chanceOfResult.value,
+  THRESHOLDS.chanceOfMain.value,
+  THRESHOLDS.chanceOfTime.value,
+];
 
 const finding = (over: Partial<Finding>): Finding =>
   handFinding({
@@ -28,10 +36,15 @@ describe('the chance of a false claim', () => {
     for (let i = 0; i < 9; i++) log.add(0.9);
     log.settle();
     expect(log.run).toBe(61);
-    // Ten questions of pairs, which have two fifths of the chance; one of time, which has a fifth.
-    expect(pair.q).toBeCloseTo((0.0001 * 10 * 0.01) / 0.004);
-    expect(trend.q).toBeCloseTo((0.0001 * 0.01) / 0.002);
+    // Ten questions of pairs, one of time.
+    expect(pair.q).toBeCloseTo((0.0001 * 10 * ALL) / MAIN);
+    expect(trend.q).toBeCloseTo((0.0001 * ALL) / TIME);
     expect(log.below(0.01)).toBe(2);
+  });
+
+  test('its parts add up to the whole', () => {
+    const { chanceOfTime, chanceInside, chanceOfUnits } = THRESHOLDS;
+    expect(RESULT + MAIN + chanceOfTime.value + chanceInside.value + chanceOfUnits.value).toBeCloseTo(ALL);
   });
 
   test('a member is chosen from its like, within a question that holds', () => {
@@ -48,26 +61,26 @@ describe('the chance of a false claim', () => {
     const log = new TestLog(new Set(), { pairs: 999, ofResult: 0 });
     const pair = log.add(1e-7);
     log.settle();
-    expect(pair.q).toBeCloseTo((1e-7 * 1000 * 0.01) / 0.004);
+    expect(pair.q).toBeCloseTo((1e-7 * 1000 * ALL) / MAIN);
   });
 
-  test('a table with a result has a part of its own for what goes with it, out of that of pairs', () => {
+  test('a table with a result has a part of its own for what goes with it', () => {
     const log = new TestLog(new Set(['passed', 'score']));
     const [ofResult, beside] = [log.add(0.0001, ['score', 'age']), log.add(0.0001, ['age', 'sex'])];
     for (let i = 0; i < 9; i++) log.add(0.9, ['age', 'height']);
     log.settle();
-    expect(ofResult.q).toBeCloseTo((0.0001 * 0.01) / 0.002);
-    expect(beside.q).toBeCloseTo((0.0001 * 10 * 0.01) / 0.002);
-    expect(log.chanceOfPairs).toBeCloseTo(0.002);
-    expect(new TestLog().chanceOfPairs).toBe(0.004);
+    expect(ofResult.q).toBeCloseTo((0.0001 * ALL) / RESULT);
+    expect(beside.q).toBeCloseTo((0.0001 * 10 * ALL) / MAIN);
+    expect(log.ofResult?.chance).toBe(RESULT);
+    expect(new TestLog().ofResult).toBeNull();
   });
 
   test('pairs with the result that were compared roughly count among its questions, and all pairs among those of pairs', () => {
     const log = new TestLog(new Set(['score']), { pairs: 999, ofResult: 99 });
     const [ofResult, beside] = [log.add(1e-7, ['score', 'age']), log.add(1e-7, ['age', 'sex'])];
     log.settle();
-    expect(ofResult.q).toBeCloseTo((1e-7 * 100 * 0.01) / 0.002, 8);
-    expect(beside.q).toBeCloseTo((1e-7 * 1000 * 0.01) / 0.002, 8);
+    expect(ofResult.q).toBeCloseTo((1e-7 * 100 * ALL) / RESULT, 8);
+    expect(beside.q).toBeCloseTo((1e-7 * 1000 * ALL) / MAIN, 8);
   });
 
   test('the parts of all families add up to the chance of any false claim', () => {

@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length > 0 ? JSON.stringify(filter) : null);
 
 /** Whether two findings are of one thing that is counted or measured. */
-const ofOneThing = (a: Finding, b: Finding): boolean => {
+export const ofOneThing = (a: Finding, b: Finding): boolean => {
   const [own, its] = [a, b].map(({ subject, event }) => [...columnsIn(subject.measure), ...(event?.above ?? [])]) as [
     string[],
     string[],

@@ -41,6 +41,7 @@ describe.each(['change-point', 'trend', 'slope-change'] as const)('a %s of all r
     ['the step of one group', { of: cost }, stepOfOne, true],
     ['none of which the others take some', { of: cost }, { ...stepOfOne, rest: SUBGROUP_TREND.stepStays }, false],
     ['none against which the others go', { of: cost }, { ...stepOfOne, rest: -SUBGROUP_TREND.stepStays }, false],
+    ['the step of one group’s rate of it', { of: cost }, { ...stepOfOne, of: { op: 'quotient', of: 'cost', by: 'sales' } }, true],
     ['none of another measure', {}, stepOfOne, false],
     ['none the other way', { of: cost, direction: 'down' }, stepOfOne, false],
     ['none where it is a group’s itself', { of: cost, within: 'A' }, stepOfOne, false],

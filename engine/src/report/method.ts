@@ -14,7 +14,7 @@ export interface Method {
  * ```ts
  * import { methodNumbers } from '@hub/engine';
  *
- * console.log(methodNumbers().familywise); // 0.01
+ * console.log(methodNumbers().familywise); // 0.015
  * ```
  */
 export const methodNumbers = (): Record<keyof typeof THRESHOLDS, number> =>

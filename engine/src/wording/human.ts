@@ -44,11 +44,16 @@ export function human(column: string, inGerman = false): string {
   const named = shouting ? 0 : words.slice(0, -1).findIndex((word) => word.endsWith(':')) + 1;
   const text = words
     .map((word, i) =>
-      i < named ||
-      SYMBOL.test(word) ||
-      (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3 || /\p{Ll}/u.test(word)))
+      i < named || SYMBOL.test(word)
         ? word
-        : word.toLowerCase(),
+        : word
+            .split('/')
+            .map((part, _, { length }) =>
+              ACRONYM.test(part) && !shouting && (words.length + length > 2 || part.length <= 3 || /\p{Ll}/u.test(part))
+                ? part
+                : part.toLowerCase(),
+            )
+            .join('/'),
     )
     .join(' ');
   return foreignText(text) || t('unnamed');

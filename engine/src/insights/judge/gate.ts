@@ -5,7 +5,7 @@ import { THRESHOLDS } from '../../thresholds';
 export const LARGEST_Q = THRESHOLDS.familywise.value;
 
 /** No greater p can be told, were it the only question of the largest family: what stands behind it is not worth the work. */
-export const LARGEST_P = THRESHOLDS.chanceOfMain.value;
+export const LARGEST_P = Math.max(THRESHOLDS.chanceOfMain.value, THRESHOLDS.chanceOfResult.value);
 
 /** The largest p and corrected p of a finding's tests; null for a plain figure. */
 export function significance({ tests }: Finding): { p: number | null; q: number | null } {

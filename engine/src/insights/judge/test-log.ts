@@ -32,7 +32,7 @@ export class TestLog {
     const ofResult = result.size > 0 ? THRESHOLDS.chanceOfResult.value : 0;
     this.#shares = {
       result: ofResult,
-      main: THRESHOLDS.chanceOfMain.value - ofResult,
+      main: THRESHOLDS.chanceOfMain.value,
       time: THRESHOLDS.chanceOfTime.value,
       inside: THRESHOLDS.chanceInside.value,
       units: THRESHOLDS.chanceOfUnits.value,

@@ -25,4 +25,8 @@ test.each([
   ['what goes with two amounts, and what does not', { x: asked, y: price, r: 0.9 }, false],
 ])('%s', (_, pair, expected) => expect(isSize(pair)).toBe(expected));
 
-test('only things have a size', () => expect(mattersOfSize(frameOf('event'), COMPARED)({ x: sales, y: orders, r: 0.9 })).toBe(false)); // prettier-ignore
+test.each([
+  ['two amounts that go together closely', { x: sales, y: orders, r: 0.9 }, true],
+  ['two amounts of which one may be why there is more of the other', { x: sales, y: orders, r: 0.6 }, false],
+  ['what goes with one amount', { x: price, y: sales, r: 0.95 }, false],
+])('of what happens: %s', (_, pair, expected) => expect(mattersOfSize(frameOf('event'), COMPARED)(pair)).toBe(expected));

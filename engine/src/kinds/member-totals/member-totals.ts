@@ -15,7 +15,9 @@ import { LIMITS } from './limits';
 
 /** Which members bring how much of the leading sum. */
 export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
-  const measure = leadMeasures(frame).find((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
+  const sums = leadMeasures(frame).filter((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
+  // Pieces of different things come together in what they are worth.
+  const measure = sums.find(({ unit }) => isMoney(unit)) ?? sums[0];
   if (!measure) return [];
   return (
     frame.dimensions
@@ -30,6 +32,10 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
       )
       .slice(0, LIMITS.mostPairs)
       .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
+      // What most rows have no label for, as a remark or a title, says nothing of the whole.
+      .filter(({ covered }) => covered >= LIMITS.leastCovered)
+      // Who is first by a few rows is told by those rows.
+      .filter(({ isOfFew }) => !isOfFew)
       .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
       // Where each has as many rows as the next, that their sums are alike was arranged so.
       .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
@@ -66,24 +72,41 @@ const weightOf = (sums: number, first: number): number =>
 const isSaidToAddUp = ({ unit, columns: [column = ''] }: Measure): boolean =>
   isMoney(unit) || [MONEY, FLOW, COUNTED_HEAD].some((words) => hasWord(nameWords(column), words));
 
+interface Spread extends Record<'sums' | 'averages' | 'rows' | 'first', number> {
+  /** Share of what all rows come to that rows with a label bring. */
+  covered: number;
+  /** Without the few largest rows another member is first. */
+  isOfFew: boolean;
+}
+
 /**
  * By how many times the largest sum of a member, the largest average of its rows and their largest number exceed the smallest: where the averages are one, a sum
  * tells how many rows there are, and of things that is no news. Sums of which some are below 0 are far apart. `first`: the average of the member
  * with the largest sum over that of all rows.
  */
-function spreadOf({ labels, codes }: Dimension, { values }: Measure): Record<'sums' | 'averages' | 'rows' | 'first', number> {
+function spreadOf({ labels, codes }: Dimension, { values }: Measure): Spread {
   const sums = labels.map(() => 0);
   const counts = labels.map(() => 0);
+  const without = labels.map(() => 0);
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const large = sorted[sorted.length - 1 - Math.floor(LIMITS.few * sorted.length)] ?? Infinity;
+  let [all, own] = [0, 0];
   codes.forEach((code, row) => {
     const value = values[row] ?? Number.NaN;
-    if (code < 0 || Number.isNaN(value)) return;
+    if (Number.isNaN(value)) return;
+    all += Math.abs(value);
+    if (code < 0) return;
+    own += Math.abs(value);
     sums[code] = (sums[code] ?? 0) + value;
     counts[code] = (counts[code] ?? 0) + 1;
+    if (value <= large) without[code] = (without[code] ?? 0) + value;
   });
   const filled = counts.flatMap((n, code) => (n > 0 ? [code] : []));
   const total = (numbers: readonly number[]) => filled.reduce((all, code) => all + (numbers[code] ?? 0), 0);
   const most = filled.reduce((best, code) => ((sums[code] ?? 0) > (sums[best] ?? 0) ? code : best), filled[0] ?? 0);
   return {
+    covered: all > 0 ? own / all : 0,
+    isOfFew: filled.some((code) => (without[code] ?? 0) > (without[most] ?? 0)),
     first: (sums[most] ?? 0) / (counts[most] ?? 1) / (total(sums) / total(counts)),
     sums: timesApart(filled.map((code) => sums[code] ?? 0)),
     averages: timesApart(filled.map((code) => (sums[code] ?? 0) / (counts[code] ?? 1))),

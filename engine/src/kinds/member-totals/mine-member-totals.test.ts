@@ -10,7 +10,7 @@ import { memberTotals } from '.';
 import { mineMemberTotals } from './member-totals';
 import type { TotalsTold } from './say';
 
-const COLUMNS = { place: ['N', 'N', 'S', 'S', 'W', 'W', null], cost: [1, 2, 3, 4, 2, 1, 50] };
+const COLUMNS = { place: ['N', 'N', 'S', 'S', 'W', 'W', null], cost: [1, 2, 3, 4, 2, 1, 1] };
 
 const mined = (dimension: Partial<Dimension> = {}, measure: Partial<Measure> = {}, frame: Partial<Frame> = {}) =>
   mineMemberTotals({
@@ -96,20 +96,20 @@ test.each<[string, Partial<Measure>, boolean]>([
 ])('sums of %s', (_, measure, told) => expect(mined({}, measure).length > 0).toBe(told));
 
 test('that sums of as many rows each are alike was arranged', () => {
-  const even = { values: Float64Array.of(10, 10, 10, 11, 10, 10, 50) };
+  const even = { values: Float64Array.of(10, 10, 10, 11, 10, 10, 1) };
   expect(mined({}, even)).toEqual([]);
-  expect(
-    mined({ codes: Int32Array.of(0, 0, 0, 1, 1, 2, -1) }, { values: Float64Array.of(7, 7, 7, 10, 11, 21, 50) }),
-  ).toHaveLength(1);
+  expect(mined({ codes: Int32Array.of(0, 0, 0, 1, 1, 2, -1) }, { values: Float64Array.of(7, 7, 7, 10, 11, 21, 1) })).toHaveLength(
+    1,
+  );
 });
 
 test('who is first only for having most rows stands behind who brings more with each', () => {
   const strengthOf = (values: number[]) =>
     mined({ codes: Int32Array.of(0, 0, 0, 0, 1, 2, -1) }, { values: Float64Array.from(values) }).map(({ strength }) => strength);
-  expect(strengthOf([10, 10, 11, 10, 10, 9, 50])).toEqual([LIMITS.weightOfRows]);
+  expect(strengthOf([10, 10, 11, 10, 10, 9, 1])).toEqual([LIMITS.weightOfRows]);
   // The first of them brings more with each row than the others do, or less.
-  expect(strengthOf([10, 10, 11, 10, 4, 3, 50])).toEqual([LIMITS.weight]);
-  expect(strengthOf([10, 10, 11, 10, 25, 26, 50])).toEqual([LIMITS.weight]);
+  expect(strengthOf([10, 10, 11, 10, 4, 3, 1])).toEqual([LIMITS.weight]);
+  expect(strengthOf([10, 10, 11, 10, 25, 26, 1])).toEqual([LIMITS.weight]);
 });
 
 test('sums of as many rows each are not told beside the averages', () => {
@@ -122,3 +122,23 @@ test('sums of as many rows each are not told beside the averages', () => {
   const [uneven] = mined({ codes: Int32Array.of(0, 0, 0, 0, 1, 2, -1) });
   expect(prunes(uneven, level)).toBe(false);
 }); // prettier-ignore
+
+test('what most of the sum has no label for is no split of it', () => {
+  expect(mined({}, { values: Float64Array.of(1, 2, 3, 4, 2, 1, 50) })).toEqual([]);
+});
+
+test('who is first by one row in a hundred is not told', () => {
+  const codes = Int32Array.from({ length: 200 }, (_, row) => row % 3);
+  const bills = codes.map((code) => 20 + 4 * code);
+  expect(mined({ codes }, { values: Float64Array.from(bills) })).toHaveLength(1);
+  const withLegacy = bills.map((bill, row) => (row === 0 || row === 3 ? 3000 : bill));
+  expect(mined({ codes }, { values: Float64Array.from(withLegacy) })).toEqual([]);
+});
+
+test('of money and pieces the money is told', () => {
+  const measures = [
+    handMeasure('pieces', COLUMNS.cost, { additive: true }),
+    handMeasure('cost', COLUMNS.cost, { additive: true, unit: 'EUR' }),
+  ];
+  expect(mined({}, {}, { measures }).map(({ unit }) => unit)).toEqual(['EUR']);
+});

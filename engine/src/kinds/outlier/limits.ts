@@ -68,6 +68,8 @@ export const LIMITS = limits({
     reason: 'What is rounded to less has no steps that a reader sees.',
   },
   digits: { value: 4, unit: 'digits', found: 'judged', reason: 'A fence is told, and asked for, as it reads.' },
+  fewestShared: { value: 3, unit: 'rows', found: 'judged', reason: 'Of two, that both have a rare label may be an accident.' },
+  mostlyFar: { value: 0.5, unit: 'of the rows with a label', found: 'judged', reason: 'Where half of those with a label lie far out, that is what the label means.' },
   leastPart: { value: 0.05, unit: 'share', found: 'judged', reason: 'A smaller part of the total need not be told.' },
   mostOfACell: { value: 60, unit: 'labels', found: 'judged', reason: 'Of a column with more, each label has few rows to tell what is usual for it.' },
   mostCells: { value: 12, unit: 'columns', found: 'budget', reason: 'Each is looked at alone and with each other one.' },

@@ -49,6 +49,13 @@ test('records far out are told by how many there are and how far the farthest li
   ]);
 });
 
+test('a few that hold most of a sum stand by that part, where sums mean something', () => {
+  const [summed, averaged] = [true, false].map((additive) => mined(rents(9000, 8000), { measure: { additive } })[0]);
+  const part = 17_000 / (17_000 + (97 * 98) / 2);
+  expect(summed).toMatchObject({ impact: expect.closeTo(part, 8) as number, strength: expect.closeTo(part, 8) as number });
+  expect(averaged).toMatchObject({ impact: LIMITS.impact });
+});
+
 test('things are called by their names, the farthest first, where there are three at most', async () => {
   const cells = rents(5000, 6000, 5000);
   const columns = { rent: cells, '"shop name"': cells.map((_, i) => (i === 97 ? 'Zoe' : `S${i}`)) };

@@ -9,6 +9,7 @@ import { NAMES, type FarTold } from './say';
 import { fences, strengthOf, type Fence } from './fences';
 import { isOrdinary } from './ordinary-cell';
 import { LIMITS } from './limits';
+import { sharedLabel } from './shared-label';
 
 /** Records far outside the usual range of a measure. */
 export function mineOutliers({ frame }: Mining): Finding<FarTold>[] {
@@ -30,6 +31,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   const usual = median(measure.values.filter((value) => value === value));
   const asked = far.toSorted((a, b) => Math.abs((measure.values[b] ?? 0) - usual) - Math.abs((measure.values[a] ?? 0) - usual)).slice(0, LIMITS.mostAsked); // prettier-ignore
   if (!belowNought && asked.every((row) => isOrdinary(frame, measure.values, { row, fence: at, usual }))) return [];
+  const part = measure.additive && fence.high ? partOf(measure.values, far) : 0;
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
   const thing = count <= NAMES.length ? namedBy(frame) : null;
   return [
@@ -41,8 +43,9 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       unit: null,
       n: measure.filled,
       effect: fence.farthest,
-      strength: strengthOf(fence),
-      impact: LIMITS.impact,
+      // A few rows that hold half of all that there is are what its total means.
+      strength: Math.max(strengthOf(fence), part),
+      impact: Math.max(LIMITS.impact, part),
       tests: [],
       expected: frame.sampled ? null : count,
       sql:
@@ -54,10 +57,16 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
         where: beyond,
         value: { sql: measure.sql, columns: measure.columns },
       },
-      told: { measure, at, high: fence.high, belowNought, named: thing !== null },
+      told: { measure, at, high: fence.high, belowNought, named: thing !== null, shared: sharedLabel(frame, far) },
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];
+}
+
+/** Which part of the sum of all values these rows hold, 0 to 1. */
+function partOf(values: Float64Array, rows: readonly number[]): number {
+  const total = values.reduce((sum, value) => sum + (value > 0 ? value : 0), 0);
+  return total > 0 ? rows.reduce((sum, row) => sum + (values[row] ?? 0), 0) / total : 0;
 }
 
 /** Whether several rows hold what was read once: the wind of one hour, beside each of the stations. */

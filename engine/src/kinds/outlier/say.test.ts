@@ -1,5 +1,5 @@
 import type { Row } from '../../duckdb/cell';
-import { handMeasure } from '../../testing/hand-made-frame';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { reaches } from '../farthest';
 import { sayFar, type FarTold } from './say';
@@ -23,6 +23,12 @@ test.each<[string, Partial<FarTold>, Row, string | null]>([
     {},
     { part: 0.05 },
     '3 rows have a cost above €50 (the highest €90), far above the median of €20; together they are 5% of the total.',
+  ],
+  [
+    'that are all of one kind',
+    { shared: { dimension: handDimension('gift type', ['Legacy', 'Legacy', 'Legacy']), label: 'Legacy' } },
+    { part: 0 },
+    '3 rows have a cost above €50 (the highest €90), far above the median of €20; all of them have gift type Legacy.',
   ],
   ['with too small a part', {}, { part: 0.04 }, '3 rows have a cost above €50 (the highest €90), far above the median of €20.'],
   [

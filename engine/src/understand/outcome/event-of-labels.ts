@@ -19,7 +19,9 @@ import {
 import { LIMITS } from './limits';
 
 /** A label that says that it did not happen, or that there was nothing. */
-const isNo = (label: string): boolean => yesOrNo(label) === false || /^(?:not|none)$/i.test(label);
+export const isNo = (label: string): boolean =>
+  yesOrNo(label) === false ||
+  /^(?:not|none|nothing|never|keine?|nichts|nie|aucune?|rien|ningun[oa]|nada|nessun[oa]?|geen)$/i.test(label);
 
 /**
  * The label of a status of which another column tells why it came about, or when somebody left: nobody asks why for what is the rule. Blank

@@ -45,6 +45,8 @@ test.each([
   ['Klasse', null, { Dosis: 'number', Gewicht: 'number', Klasse: ['ja', 'nein'] }],
   ['status', 'low', { account: 'id', status: ['Churned', 'Active', 'Trial'], city: PLACES, onboarding_completed: YN }],
   ['order_status', 'low', { order: 'id', order_status: ['returned', 'delivered', 'shipped'], city: PLACES, gift_wrapped: YN }],
+  ['Improved', null, { patient: 'id', treatment: ['drug', 'placebo'], age: 'few', Improved: ['None', 'Some', 'Marked'] }],
+  ['gebessert', null, { Patient: 'id', Ort: PLACES, gebessert: ['keine', 'etwas', 'deutlich'] }],
   ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],
 ] as const)('%s is the result', async (column, good, columns) => {
   expect(await outcomeOf(columns)).toMatchObject({ kind: 'outcome', outcome: { column, good } });
@@ -62,6 +64,8 @@ test.each([
   ['a kind beside another trait', { dose: 'number', smoker: YN, kind: YN }],
   ['a trait with yes and no', { dose: 'number', weight: 'number', balcony: YN }],
   ['which hand', { person: 'id', left_handed: YN, city: PLACES, size: 'number' }],
+  ['what was done to things in several ways', { room: 'id', beds: 'few', renovated: ['none', 'partly', 'fully'] }],
+  ['where somebody went on board', { person: 'id', fare: 'number', embarked: ['Cork', 'Southampton', 'Cherbourg'] }],
   ['who won somebody over', { donor: 'id', won_by: ['street', 'mail', 'web'], city: PLACES }],
   ['whether something is open', { ticket: 'id', city: PLACES, status: ['open', 'closed'] }],
   ['a bill', { total_bill: 'number', city: PLACES, table_size: 'few' }],
@@ -69,6 +73,24 @@ test.each([
 ] as const)('%s is no result', async (_, columns) => {
   expect((await outcomeOf(columns)).kind).toBe('none');
 });
+
+test.each([
+  ['a study', 'smoker', { smoker: YN, ban: YN, education: PLACES, load: 'few' }],
+  ['a study in figures', 'card', { card: ['0', '1'], reports: 'few', income: 'number', owner: YN }],
+  ['how often it came about', 'visits', { visits: 'few', chronic: YN, income: 'number', region: PLACES }],
+  ['how many live there', undefined, { inhabitants: 'number', chronic: YN, income: 'number', region: PLACES }],
+  ['how often beside a result', 'score', { visits: 'few', chronic: YN, region: PLACES, score: 'number' }],
+  ['what is known by name', undefined, { client: 'id', smoker: YN, ban: YN, load: 'few' }],
+  ['people as they are', undefined, { minority: YN, credits: YN, education: PLACES, load: 'few' }],
+  ['a yes or no behind others', undefined, { load: 'few', smoker: YN, ban: YN, education: PLACES }],
+  ['two columns', undefined, { smoker: YN, load: 'few' }],
+] as const)(
+  'of a table that neither names nor dates its rows, the yes or no or the count before all others is the result: %s',
+  async (_, column, columns) => {
+    const outcome = await outcomeOf(columns);
+    expect(outcome.kind === 'outcome' ? outcome.outcome.column : undefined).toBe(column);
+  },
+);
 
 test('a yes or no that is cut from a measure is the result', async () => {
   const random = seeded(3);

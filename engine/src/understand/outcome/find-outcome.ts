@@ -6,10 +6,10 @@ import { TARGET } from '../../profile/roles/vocabulary';
 import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
-import { endOf, eventOf, leftOf, toldOf, type Labels } from './event-of-labels';
+import { endOf, eventOf, isNo, leftOf, toldOf, type Labels } from './event-of-labels';
 import { leadMeasure } from './lead-measure';
 import { saysGone } from './leaving-date';
-import { namesEvent } from './names-event';
+import { namesEvent, namesTrait } from './names-event';
 import {
   AMOUNTS,
   BAD,
@@ -63,6 +63,7 @@ export function findOutcome(
   const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;
+  const first = firstOfStudy(columns);
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
@@ -71,6 +72,7 @@ export function findOutcome(
         isLast: column.name === last,
         isCut: cut.has(column.name),
         isOnly: column.name === only,
+        isFirst: column === first && column.role === 'boolean',
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
         isList: shape.kind === 'entity',
@@ -82,7 +84,11 @@ export function findOutcome(
   // What became of the row is told by labels for it; what else was done was settled before.
   const isTold = rated.some(({ column, rating, byForm }) => !byForm && rating >= LIMITS.least && columns.some(({ name, role }) => name === column && LABELLED.has(role))); // prettier-ignore
   const [best, next] = rated.filter(({ byForm }) => !(isTold && byForm));
-  if (!best || best.rating < LIMITS.least) return { kind: 'none' };
+  if (!best || best.rating < LIMITS.least) {
+    // How often something came about for each, where nothing else is called a result.
+    const counted = first?.role === 'measure' && first.quantity === 'count' && !hasWord(nameWords(first.name), NEVER_OUTCOME);
+    return counted ? { kind: 'outcome', outcome: { column: first.name, good: null } } : { kind: 'none' };
+  }
   const plain = ({ rating: _, byForm: __, isEnd: ___, isAmount: ____, ...outcome }: Candidate): Outcome => outcome;
   // How it ended stands before a rate or a score on the way, and beside what came in.
   const [ended, other] = best.isEnd ? [best, next] : [next, best];
@@ -135,7 +141,20 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
-interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+/**
+ * What a table begins with that neither names nor dates its rows: what is gathered for a question, as the tables of textbooks and
+ * studies are, has the answer first, while an export begins with what a row is called or when it was. What people are by birth is none.
+ */
+function firstOfStudy(columns: readonly ModelColumn[]): ModelColumn | undefined {
+  const isNumbering = ({ role, because }: ModelColumn) =>
+    role === 'identifier' && because.by === 'values' && because.are === 'one-after-another';
+  const told = columns.filter((column, at) => at > 0 || !isNumbering(column));
+  const named = told.some(({ role }) => role === 'identifier' || role === 'text' || role === 'personal-data' || role === 'time');
+  const [first] = told;
+  return !named && first && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name)) ? first : undefined;
+}
+
+interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
   labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
@@ -143,6 +162,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 
 /**
  * @param isList rows are things or members of a list
+ * @param isFirst the table begins with it, and neither names nor dates its rows
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
@@ -151,7 +171,7 @@ interface Asked extends Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPr
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
+  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -185,7 +205,10 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
+    // How much of it came about, one label saying that nothing did: `improved` none, some, marked.
+    const inDegrees = !two && isLast && namesEvent(apart) && column.examples.some(isNo);
+    const happened =
+      inDegrees || (column.role === 'boolean' && (isCut || isAsked || isFirst || ((isLast || isOnly) && namesEvent(apart))));
     const isStatus = asksForEnd(apart);
     // Yes and no are no ends: the header says what came about.
     const end =
@@ -219,7 +242,7 @@ function rate(
                 : hasWord(nameWords(event), GOOD)
                   ? 'high'
                   : null;
-    const byForm = happened && !isCut && !isAsked && !bad && !good && !named && !telling;
+    const byForm = happened && !isCut && !isAsked && !isFirst && !bad && !good && !named && !telling;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}), ...(isSaid ? { isEnd: true } : {}) }]; // prettier-ignore
   }
   // A rate that stands beside what it is put together of is what somebody watches, and worth more than its parts.

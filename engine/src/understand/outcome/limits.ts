@@ -21,6 +21,12 @@ export const LIMITS = limits({
     reason:
       'What the others lead to is often written last. It decides where little else speaks, never between two that words call results.',
   },
+  fewestAsked: {
+    value: 2,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'A study has at least two things that may be why, beside what it asks for.',
+  },
   least: {
     value: 2,
     unit: 'points',

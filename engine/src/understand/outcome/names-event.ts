@@ -1,4 +1,4 @@
-import { wordSet } from '../../profile/roles/name-words';
+import { hasWord, wordSet } from '../../profile/roles/name-words';
 
 /**
  * Whether a header says that something happened, by its form: `escalated`, `dropped_out`, `was_late`, `abgewandert`, `convertido`, `résilié`.
@@ -34,4 +34,12 @@ const PAST = wordSet(
 /** What a thing or a person is from the start, or was made to be: such a column is a reason, not a result. */
 const STATES = wordSet(
   'married divorced widowed separated engaged retired employed unemployed educated furnished insured uninsured licensed certified registered verified imported discontinued refurbished used treated vaccinated exposed assigned invited selected included excluded required enabled disabled gifted armed owned rented leased shared located neutered renovated protected restored painted tested inspected sheltered heated fenced paved organized unlimited limited mixed fixed red shed bed need feed seed speed breed medicated masked blinded randomized casado casada soltero amueblado asegurado verheiratet geschieden versichert angestellt möbliert gebraucht marié mariée divorcé meublé assuré sposato assicurato gehuwd getrouwd verzekerd estado lado grado dato data date fecha',
+);
+
+/** Whether a header says what a thing or a person is from the start. */
+export const namesTrait = (words: readonly string[]): boolean => hasWord([...words], STATES) || hasWord([...words], TRAITS);
+
+/** What people and places are, whatever happens to them. */
+const TRAITS = wordSet(
+  'minority male female man woman men women boy girl white black asian hispanic foreign foreigner native immigrant citizen urban rural city south north east west adult child minor männlich weiblich mann frau ausländer städtisch ländlich mujer hombre varón femme homme étranger donna uomo straniero',
 );

@@ -10,7 +10,7 @@ export const GRAVITY = wordSet('severity gravity schweregrad schwere gravité gr
 export const GRADE = wordSet('grade grades');
 /** Results that are wished for. */
 export const GOOD = wordSet(
-  'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score csat nps profit revenue sales gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn graduated benign repaid attended convertido converti convertito genesen geheilt gewonnen konvertiert verlängert ventas ventes vendite omzet facturación fatturato survécu succès réussi vendu éxito vendido aprobado',
+  'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score eval evaluation csat nps profit revenue sales gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn graduated benign repaid attended convertido converti convertito genesen geheilt gewonnen konvertiert verlängert ventas ventes vendite omzet facturación fatturato survécu succès réussi vendu éxito vendido aprobado',
 );
 /** What nobody wants more of, and what takes it away. */
 const UNWISHED = wordSet(

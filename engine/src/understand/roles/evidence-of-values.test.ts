@@ -53,6 +53,50 @@ test('numbers that fill all of five digits evenly are drawn, wherever they stand
   expect(await columnOf(measured, 'quux')).toMatchObject({ role: 'measure' });
 });
 
+/** Of 400 things: numbers as they are given, and as they are measured or added up. */
+const NUMBERS: Record<string, { role: string; of: (table: MadeTable) => number[] }> = {
+  'schools of some districts, each with a number of its own': {
+    role: 'identifier',
+    of: (table) =>
+      shuffled(
+        table,
+        Array.from({ length: 400 }, (_, i) => 61_000 + 900 * (i % 12) + 2 * Math.floor(i / 12) + (i % 2)),
+      ),
+  },
+  'parcels given one after the other, with gaps between offices': {
+    role: 'identifier',
+    of: () => Array.from({ length: 400 }, (_, i) => 561 + i + 300 * Math.floor(i / 90)),
+  },
+  'measured in a stretch as narrow': {
+    role: 'measure',
+    of: (table) => Array.from({ length: 400 }, () => table.between(61_000, 75_000)),
+  },
+  'measured in a wide stretch': {
+    role: 'measure',
+    of: (table) => shuffled(table, [...new Set(Array.from({ length: 410 }, () => table.between(1, 900_000)))].slice(0, 400)),
+  },
+  'a sum of all before': {
+    role: 'measure',
+    of: (table) =>
+      Array.from({ length: 400 }, () => table.between(2, 9)).map((_, i, all) => all.slice(0, i + 1).reduce((a, b) => a + b, 0)),
+  },
+};
+
+const shuffled = (table: MadeTable, numbers: readonly number[]): number[] =>
+  numbers
+    .map((number) => [table.random(), number] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, number]) => number);
+
+test.each(Object.entries(NUMBERS))('%s', async (_, { role, of }) => {
+  const table = new MadeTable(400, 11);
+  table.add('load', () => table.between(20, 900, 1));
+  table.add('kind', () => table.one(['red', 'green', 'blue']));
+  const numbers = of(table);
+  table.add('quux', (row) => numbers[row] ?? null);
+  expect(await columnOf(table, 'quux')).toMatchObject({ role });
+});
+
 test('two columns on the grid of a zone are places, one alone is none', async () => {
   const pair = events(200, (table) => table.between(380_000, 420_000));
   expect(await columnOf(pair, 'quux')).toMatchObject({ role: 'measure' });

@@ -41,6 +41,12 @@ export const LIMITS = limits({
     reason: 'Nobody measures so finely and finds the same figure twice by a slip alone.',
   },
   slips: { value: 2, unit: 'rows', found: 'judged', reason: 'That stand twice in a list of things, whatever its size.' },
+  pairsMissed: {
+    value: 6.9,
+    unit: 'pairs',
+    found: 'derived',
+    reason: 'Of equal numbers that chance would make: that there is none of 6.9 happens once in a thousand columns.',
+  },
   finestDigits: {
     value: 9,
     unit: 'digits',

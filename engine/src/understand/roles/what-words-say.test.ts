@@ -18,6 +18,20 @@ test.each(['exam_points', 'puntosDeEsfuerzo', "Points d'examen", 'prix_en_euros'
   async (name) => expect((await modelled(name, (table) => table.between(10, 90)))?.overMembers.how).not.toBe('sum'),
 ); // prettier-ignore
 
+test.each([
+  ['Anz. Bons', 0],
+  ['Menge Stk.', 0],
+  ['Margin $', -1],
+  ['Rohertrag €', -1],
+  ['Storno', 0],
+])('%s is added up', async (name, lowest) =>
+  expect((await modelled(name, (table) => 150 * lowest + table.between(1, 900)))?.overMembers.how).toBe('sum'),
+);
+
+test.each(['Margin %', 'Marge (%)'])('nor one of %s', async (name) =>
+  expect((await modelled(name, (table) => table.between(10, 60)))?.overMembers.how).not.toBe('sum'),
+);
+
 test.each(['tenure_years', 'years_at_company', 'months on book', 'Betriebszugehörigkeit', 'adr_eur', 'arpu'])(
   'nor one of %s, which each has anew',
   async (name) => expect((await modelled(name, (table) => table.between(1, 900)))?.overMembers.how).not.toBe('sum'),

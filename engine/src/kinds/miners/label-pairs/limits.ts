@@ -42,6 +42,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where most rows have the one label that theirs goes with, one column was made by the other.',
   },
+  nearlyAll: {
+    value: 0.95,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Of the rows with a remark that says in words what the other label is, but for slips.',
+  },
   exactBelow: {
     value: 5,
     unit: 'rows',

@@ -140,7 +140,9 @@ test.each<[string, Counts, Changes, string[]]>([
   ['an event that is rarer in one group', failing(5, 40, 40, 40), { b: { outcome: true, event: 'failed' } }, ['rate-difference: A failed low']],
   ['the outcome first', { ok: [['A', 60], ['B', 90], ['C', 90]], failed: [['A', 40], ['B', 10], ['C', 10]] }, { a: { outcome: true } }, ['rate-difference: A failed high']],
   ['two cells beyond doubt', { A: [['x', 80], ['y', 10], ['z', 10]], B: [['x', 10], ['y', 80], ['z', 10]], C: [['x', 30], ['y', 30], ['z', 40]] }, {}, ['association: A x high', 'association: B y high', 'conditional-dominance: A x high']],
-  ['labels that are one name', { Rome: [['Rome', 60], ['Oslo', 40]], Oslo: [['Rome', 40], ['Oslo', 60]] }, {}, []],
+  ['labels that are one name', { Rome: [['Rome', 65], ['Oslo', 35]], Oslo: [['Rome', 35], ['Oslo', 65]] }, {}, []],
+  ['a remark that says what the result is', { 'Rome - by train': [['Rome', 60]], late: [['Rome', 40], ['Oslo', 90]], early: [['Rome', 45], ['Oslo', 90]] }, { b: { outcome: true, event: 'Rome' } }, []],
+  ['a word of it that says little of the result', { 'Rome - by train': [['Rome', 50], ['Oslo', 10]], late: [['Rome', 40], ['Oslo', 90]], early: [['Rome', 45], ['Oslo', 90]] }, { b: { outcome: true, event: 'Rome' } }, ['rate-difference: Rome - by train Rome high']],
   ['answers, which any question has', { yes: [['yes', 70], ['no', 30]], no: [['yes', 30], ['no', 70]] }, {}, ['association: yes yes high']],
 ])('%s', (_, counts, changes, findings) => expect(told(counts, changes)).toEqual(findings)); // prettier-ignore
 
@@ -162,7 +164,7 @@ test('a link that is certain and too small is told among what is small', () => {
 
 test('a pair of columns with many cells of few rows is believed less', () => {
   const labels = 'abcdefgh'.split('');
-  const counts = Object.fromEntries(labels.map((label, i) => [label, labels.map((other, j): [string, number] => [other.toUpperCase(), i === j ? 6 : 1])])); // prettier-ignore
+  const counts = Object.fromEntries(labels.map((label, i) => [label, labels.map((other, j): [string, number] => [`${other}-row`, i === j ? 6 : 1])])); // prettier-ignore
   const [test = { p: NaN }] = mined(counts).all[0]?.tests ?? [];
   const expected = (13 * 13) / 104;
   const chi2 = (8 * (6 - expected) ** 2 + 56 * (1 - expected) ** 2) / expected;

@@ -20,6 +20,7 @@ import { expectedOf } from '../../../stats/groups/expected';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
+import { nameWords } from '../../../profile/roles/name-words';
 import { LIMITS } from './limits';
 
 /**
@@ -32,9 +33,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(asEvent(dimension), SMALLEST_GROUP)]));
   frame.dimensions.forEach((a, i) =>
     frame.dimensions.slice(i + 1).forEach((b) => {
-      const codesA = codes.get(a);
-      const codesB = codes.get(b);
-      if (!codesA || !codesB) return;
+      const [allA, allB] = [codes.get(a), codes.get(b)];
+      if (!allA || !allB) return;
+      const codesA = withoutRemarks({ ...a, codes: allA }, { ...b, codes: allB });
+      const codesB = withoutRemarks({ ...b, codes: allB }, { ...a, codes: allA });
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
@@ -80,6 +82,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const told = outcome.event === undefined ? cells : cells.filter((cell) => outcome.labels[cell.column] === outcome.event);
       const slight = () => {
         const cell = [...told].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
+        if (cell && told.some((one) => sameName(one) && Math.abs(one.residual) >= Math.abs(cell.residual))) return;
         const label = cell && outcome.labels[cell.column];
         if (label !== undefined)
           shares.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
@@ -167,6 +170,22 @@ function expectedShares(
 
 /** Answers that any question has: that two columns have them means nothing. */
 const ANSWER = /^(?:yes|no|true|false|y|n|t|f|\d+|ja|nein|oui|non|si|sí)$/i;
+
+/** Codes of a column without labels that say in words what the result is, as a remark `DNA - text sent` does beside a status `DNA`. */
+function withoutRemarks({ labels, codes }: Dimension, { event, labels: results, codes: came }: Dimension): Int32Array {
+  const at = event === undefined ? -1 : results.indexOf(event);
+  const said = at < 0 || ANSWER.test(event ?? '') ? [] : nameWords(event ?? '');
+  if (said.length === 0) return codes;
+  const remarks = new Set(
+    labels.flatMap((label, code) => {
+      const words = nameWords(label);
+      if (!said.every((word) => words.includes(word))) return [];
+      const own = came.filter((_, row) => codes[row] === code);
+      return own.filter((one) => one === at).length >= LIMITS.nearlyAll * own.length ? [code] : [];
+    }),
+  );
+  return remarks.size === 0 ? codes : codes.map((code) => (remarks.has(code) ? -1 : code));
+}
 
 /** Whether two labels are one name, so that one column may be a copy of the other in these rows. */
 const isSameName = (a: string | undefined, b: string | undefined): boolean =>

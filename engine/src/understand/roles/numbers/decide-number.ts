@@ -88,7 +88,8 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     return { role: 'rank', because: byValues('all-different') };
   if (whole && isFarOff(evidence, header))
     return { role: 'identifier', because: byValues(distinct === count ? 'all-different' : 'repeated') };
-  if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
+  if (whole && (isDrawn(evidence, header) || meetNever(evidence, header)))
+    return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
   if (column.role === 'geography') return { role: 'code', because: byWord(header.head, POSTCODE) };
@@ -230,6 +231,25 @@ function isFarOff({ column }: ColumnEvidence, header: Header): boolean {
     column.unit === null &&
     !namesQuantity(header)
   );
+}
+
+/**
+ * Whole numbers of which no two are equal, though of measured ones that lie as close some would be: they were given so that none comes twice. Of n
+ * that are drawn in a stretch of w numbers about n² / 2w pairs meet, and none with a chance of e to the minus that (the birthday problem); nowhere
+ * fewer meet than where they lie evenly, so that each quarter is taken as if they did. What rises from row to row never meets for another reason:
+ * it is a sum of all before, or a clock. Only where no word says that something is measured.
+ */
+function meetNever({ column, facts: { sample } }: ColumnEvidence, header: Header): boolean {
+  const { count, distinct, min, max, p25, median, p75 } = column.stats;
+  if (distinct < count || count < LIMITS.fewestRows || column.unit !== null || header.plural || namesQuantity(header))
+    return false;
+  if (p25 === undefined || median === undefined || p75 === undefined) return false;
+  const ends = [Number(min), p25, median, p75, Number(max)];
+  const pairs = ends.slice(1).map((end, i) => (count / 4) ** 2 / (2 * Math.max(1, end - (ends[i] ?? end))));
+  if (pairs.reduce((sum, each) => sum + each, 0) < LIMITS.pairsMissed) return false;
+  const steps = sample.slice(1).map((cell, i) => Number(cell) - Number(sample[i]));
+  const goesOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  return !goesOneWay || steps.filter((step) => Math.abs(step) === 1).length > steps.length / 2;
 }
 
 /** Of long numbers that were drawn a few meet by chance, and a row may stand twice by a slip. What is measured has fewer digits, and meets as well. */
