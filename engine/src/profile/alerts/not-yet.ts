@@ -31,8 +31,8 @@ export async function asFarAsHappened(connection: DuckDBConnection, table: Table
   if (dated.type !== 'date' && dated.type !== 'timestamp') return table;
   const found = (await byStatus(connection, table, dated.name)) ?? (await byBlanks(connection, table, dated.name));
   if (!found) return table;
-  const { from, n, sentence } = found;
-  const alert = alertMaker(table.name)('partial-last-period', 'info', [dated.name], t(sentence.key, { n, day: dayText(from), ...sentence.told }));
+  const { from, say } = found;
+  const alert = alertMaker(table.name)('partial-last-period', 'info', [dated.name], say(dayText(from)));
   return {
     ...table,
     timeLimit: from - 1,
@@ -43,8 +43,7 @@ export async function asFarAsHappened(connection: DuckDBConnection, table: Table
 
 interface Found {
   from: number;
-  n: number;
-  sentence: { key: 'not-yet.status'; told: { labels: string } } | { key: 'not-yet.blank'; told: { names: string } };
+  say: (day: string) => string;
 }
 
 async function byStatus(connection: DuckDBConnection, table: Table, time: string): Promise<Found | null> {
@@ -59,7 +58,7 @@ async function byStatus(connection: DuckDBConnection, table: Table, time: string
       const texts = asked.map((label) => `'${label.replaceAll("'", "''")}'`).join(', ');
       const days = await daysOf(connection, table, time, [`CAST(${quoteName(name)} AS VARCHAR) IN (${texts})`]);
       const tail = tailOf(days[0] ?? []);
-      if (tail && (asked.every(isToCome) || tail.isThin)) return { ...tail, sentence: { key: 'not-yet.status', told: { labels: list(asked) } } };
+      if (tail && (asked.every(isToCome) || tail.isThin)) return { from: tail.from, say: (day) => t('not-yet.status', { n: tail.n, day, labels: list(asked) }) };
     }
   }
   return null;
@@ -79,7 +78,7 @@ async function byBlanks(connection: DuckDBConnection, table: Table, time: string
   const together = tails.filter(({ from }) => first && Math.abs(from - first.from) <= DAY);
   if (!first || together.length < LIMITS.fewestBlank) return null;
   const names = list(together.slice(0, LIMITS.mostNamed).map(({ name }) => t('names.quoted', { name })));
-  return { ...first, sentence: { key: 'not-yet.blank', told: { names } } };
+  return { from: first.from, say: (day) => t('not-yet.blank', { n: first.n, day, names }) };
 }
 
 /** By day, for each condition, how many rows meet it. */
