@@ -10,6 +10,7 @@ import type { Survey } from '../joins/survey';
 import type { TableJoin } from '../joins/table-join';
 import { asItStands, understood, type Standing, type UnderstoodOptions } from './understood';
 import { asFarAsReported } from '../profile/alerts/not-reported';
+import { asFarAsHappened } from '../profile/alerts/not-yet';
 import { asFarAsWhole } from '../profile/alerts/partial-panel';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
@@ -63,7 +64,7 @@ export async function apartFromTotals(
     },
     totals,
   );
-  return asFarAsWhole(connection, await asFarAsReported(connection, apart));
+  return asFarAsWhole(connection, await asFarAsReported(connection, await asFarAsHappened(connection, apart)));
 }
 
 /**

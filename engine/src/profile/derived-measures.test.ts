@@ -35,6 +35,18 @@ test.each<[string[], string[][]]>([
   expect(attained(...names)).toEqual(pairs);
 });
 
+test.each([
+  [['Setup Est Hrs', 'Setup Act Hrs'], 'ratio(Setup Act Hrs,Setup Est Hrs)'],
+  [['Slot (min)', 'Actual (min)'], 'ratio("Actual (min)","Slot (min)")'],
+  [['planned_days', 'actual_days'], 'ratio(actual_days,planned_days)'],
+  [['budget cost', 'actual cost'], 'ratio(actual cost,budget cost)'],
+  [['Soll-Stunden', 'Ist-Stunden'], 'ratio(Ist-Stunden,Soll-Stunden)'],
+  [['quoted cost', 'cost'], 'ratio(cost,quoted cost)'],
+])('of %j it is told how much of the one the other comes to, and nothing is reached', (names, ratio) => {
+  expect(attained(...names)).toEqual([]);
+  expect(derivedMeasures(names.map((name) => column(name)), []).map(({ id }) => id)).toContain(ratio); // prettier-ignore
+});
+
 const point = (name: string, type: 'date' | 'timestamp'): Column => ({ ...column(name), type, role: 'timestamp' });
 
 test.each<['date' | 'timestamp', 'date' | 'timestamp', string, string]>([

@@ -3,12 +3,12 @@ import type { Column, DerivedMeasure } from '../model';
 import type { ColumnRelation } from '../contracts/table/column-relation';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { yesOrNo } from '../read/typing/yes-or-no';
-import { hasWord, nameWords } from './roles/name-words';
+import { hasWord, nameWords, wordSet } from './roles/name-words';
 import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
 import { NUMERIC, pairedReadings } from './paired-readings';
 import { pointsOf, type MeasuredPair } from './time-pairs';
-import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
+import { ACTUAL, ALLOTTED, DURATION, STATUS, TARGET } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
@@ -56,7 +56,7 @@ function duration(pair: MeasuredPair, columns: readonly Column[]): DerivedMeasur
 
 function attainments(columns: Column[]): DerivedMeasure[] {
   const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
-  const targets = numbers.filter((column) => hasWord(nameWords(column.name), TARGET));
+  const targets = numbers.filter((column) => nameWords(column.name).some(isPlanned));
   const out: DerivedMeasure[] = [];
   for (const target of targets) {
     const words = nameWords(target.name);
@@ -65,11 +65,13 @@ function attainments(columns: Column[]): DerivedMeasure[] {
       .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
       .sort((a, b) => b.rating - a.rating)
       // Where the target does not say of what, the only column of that size is what it is for.
-      .find(({ rating }) => rating > 0 || (candidates.length === 1 && words.every((word) => TARGET.has(word))))?.column;
+      .find(({ rating }) => rating > 0 || (candidates.length === 1 && words.every(isPlanned)))?.column;
     if (actual) out.push(...attainment(actual, target));
   }
   return out;
 }
+
+const isPlanned = (word: string): boolean => TARGET.has(word) || ALLOTTED.has(word);
 
 /**
  * Words in common with the target's name, and words that say "what was reached". All that the target's name says beside being one must be
@@ -77,7 +79,7 @@ function attainments(columns: Column[]): DerivedMeasure[] {
  */
 function likeness(actual: string[], target: string[]): number {
   const stem = (word: string) => word.slice(0, 6);
-  const [rest, own] = [target.filter((word) => !TARGET.has(word)).map(stem), actual.map(stem)];
+  const [rest, own] = [target.filter((word) => !isPlanned(word)).map(stem), actual.map(stem)];
   const shared = own.filter((word) => rest.includes(word)).length;
   const isReached = hasWord(actual, ACTUAL);
   return isReached || rest.every((word) => own.includes(word)) ? shared * 2 + (isReached ? 1 : 0) : 0;
@@ -95,14 +97,15 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
   const a = quoteName(actual.name);
   const t = quoteName(target.name);
   const columns = [actual.name, target.name];
+  const reached: DerivedMeasure = {
+    ...known({ op: 'attainment', actual: actual.name, target: target.name }),
+    kind: 'rate',
+    sql: `(CASE WHEN ${a} IS NULL OR ${t} IS NULL THEN NULL WHEN ${a} >= ${t} THEN 1.0 ELSE 0.0 END)`,
+    unit: '%',
+    columns,
+  };
   return [
-    {
-      ...known({ op: 'attainment', actual: actual.name, target: target.name }),
-      kind: 'rate',
-      sql: `(CASE WHEN ${a} IS NULL OR ${t} IS NULL THEN NULL WHEN ${a} >= ${t} THEN 1.0 ELSE 0.0 END)`,
-      unit: '%',
-      columns,
-    },
+    ...(isEffort(actual) && isEffort(target) && !hasWord(nameWords(target.name), GOAL) ? [] : [reached]),
     {
       ...known({ op: 'quotient', of: actual.name, by: target.name }),
       kind: 'ratio',
@@ -113,6 +116,16 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
     difference(actual, target),
   ];
 }
+
+/** Time and money that something takes: who needs more of it than was planned has reached nothing. */
+const isEffort = ({ name, unit }: Column): boolean =>
+  (unit !== null && TIME_UNIT.test(unit)) || hasWord(nameWords(name), DURATION) || hasWord(nameWords(name), SPENT);
+/** What is to be kept, or to be reached, whatever it takes. */
+const GOAL = wordSet('target goal quota sla threshold objective ziel');
+const TIME_UNIT = /^(?:s|sec|min|hours?|days?|weeks?|months?|ms)$/;
+const SPENT = wordSet(
+  'hrs cost costs expense expenses spend spending stunden std kosten aufwand ausgaben heures coût coûts dépenses horas costes gastos ore costi spese uren',
+);
 
 const difference = ({ name: of, unit }: Column, { name: less }: Column): DerivedMeasure => ({
   ...known({ op: 'difference', of, less }),

@@ -340,3 +340,20 @@ test('so many figures are told at most', async () => {
   expect(claims.map(({ metric }) => metric?.figure)).toEqual(figures);
   expect(figures).toHaveLength(LIMITS.mostMetrics);
 }); // prettier-ignore
+
+test.each([
+  ['gift_status', ['Received', 'Received', 'Failed', 'Received'], 'without Failed $40'],
+  ['Zustand', ['bezahlt', 'bezahlt', 'storniert', 'abgelehnt'], 'without storniert and abgelehnt $30'],
+  ['channel', ['Received', 'Received', 'Failed', 'Received'], undefined],
+  ['gift_status', ['Received', 'Received', 'Pending', 'Received'], undefined],
+])('of a total it is said what it is without what came to nothing: “%s” %j', async (status, labels, note) => {
+  const amounts = [10, 20, 30, 10];
+  const found = await of({
+    columns: { amount: amounts, [status]: labels },
+    frame: {
+      measures: [handMeasure('amount', amounts, { unit: 'USD', additive: true })],
+      dimensions: [labelled(status, labels)],
+    },
+  });
+  expect(found.find(([figure]) => figure === 'total')?.[3]).toBe(note);
+});

@@ -61,4 +61,16 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of so few the share of the first says something; of more how many they are.',
   },
+  mostStates: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of a column that says how a row ended; one with more says something else.',
+  },
+  partThatShows: {
+    value: 0.005,
+    unit: 'share of the total',
+    found: 'derived',
+    reason: 'Three figures of a sum are read: less of it changes none of them.',
+  },
 });

@@ -140,9 +140,20 @@ function rowsOfSteps(frame: Frame, timeline: Timeline, measure: Measure, of: Cou
 }
 
 function stepsSql({ table }: Frame, { sql }: Measure, of: CourseOf, { how, where: condition, at }: SeriesRows): string {
-  const steps = `SELECT ${at.sql} AS x, ${how === 'sum' ? 'sum' : 'avg'}(${sql}) AS y, count(*) AS n FROM ${table.relation}${where(condition)} GROUP BY 1`;
-  if (of === 'reading' || of === 'sum') return steps;
-  return `SELECT x, y, n FROM (SELECT x, y, n, max(n) OVER () AS usual FROM (${steps})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
+  const steps = `SELECT ${at.sql} AS x, ${how === 'sum' ? 'sum' : 'avg'}(${sql}) AS y, count(*) AS n, count(*) / count(DISTINCT ${at.columns.map(name).join(', ')}) AS members FROM ${table.relation}${where(condition)} GROUP BY 1`;
+  const figures = `SELECT x, y, n FROM (${table.model?.shape.kind === 'panel' ? asUsual(steps) : steps})`;
+  if (of === 'reading' || of === 'sum') return figures;
+  return `SELECT x, y, n FROM (SELECT x, y, n, max(n) OVER () AS usual FROM (${figures})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
+}
+
+/** The periods in which not clearly fewer of a panel were read at a time than before and after: while some are closed, their sum and their mean are those of the others. */
+function asUsual(steps: string): string {
+  const near = (rows: string) => `median(members) OVER (ORDER BY x ROWS BETWEEN ${rows})`;
+  const { periodsAround } = LIMITS;
+  return (
+    `SELECT * FROM (SELECT *, ${near(`${periodsAround} PRECEDING AND 1 PRECEDING`)} AS before, ${near(`1 FOLLOWING AND ${periodsAround} FOLLOWING`)} AS after FROM (${steps})) ` +
+    `WHERE members >= ${LIMITS.membersThere} * coalesce(least(before, after), 0)`
+  );
 }
 
 /** The timeline cut into the complete periods of the coarsest grain that leaves little of the sum outside; null when each moment must stand for itself. */

@@ -5,6 +5,8 @@ export const LIMITS = limits({
   fewestPeriods: { value: 3, unit: 'periods', found: 'judged', reason: 'Two figures are a difference and no course.' },
   mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'The first ones are what a reader asks about; the others stand in their columns.' },
   fullPeriod: { value: 0.5, unit: 'share of the usual rows', found: 'judged', reason: 'A mean of fewer readings is that of a part of the period.' },
+  periodsAround: { value: 3, unit: 'periods', found: 'judged', reason: 'On each side, by which it is known how many of a panel are read at a time.' },
+  membersThere: { value: 0.95, unit: 'of those around', found: 'judged', reason: 'A day of the week on which some rest comes once more or less in a month: that is two in a hundred.' },
   leastInside: { value: 0.9, unit: 'share of the sum', found: 'judged', reason: 'Where whole periods leave more than a tenth outside, the largest move may lie there.' },
   mostPoints: { value: 600, unit: 'points', found: 'budget', reason: 'A line of more points than pixels shows none of them.' },
   oneWay: { value: 0.6, unit: 'share of the range', found: 'judged', reason: 'Ends this far apart are what the course comes to; less, and its turn is the larger move.' },

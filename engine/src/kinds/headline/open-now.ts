@@ -3,7 +3,7 @@ import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame, Measure, Timeline, Unfinished } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
-import { filtered, name, possibleTime } from '../../insights/sql';
+import { filtered, name, trueTime } from '../../insights/sql';
 import { columnNames } from '../../wording/column-names';
 import { dayText, periodText, type Grain } from '../../wording/date-text';
 import { labelText, list } from '../../wording/human';
@@ -39,7 +39,7 @@ export function openFigure(frame: Frame, { column }: Timeline, unfinished: Unfin
       sql:
         `SELECT ${filtered('count(*)', isOpen)} AS value, ` +
         (owed ? `${filtered(`sum(${owed.sql})`, isOpen)} AS total, ` : '') +
-        `epoch_ms(CAST(${filtered(`min(${name(column.name)})`, [isOpen, possibleTime(frame.table)].filter(Boolean).join(' AND '))} AS TIMESTAMP)) AS first ` +
+        `epoch_ms(CAST(${filtered(`min(${name(column.name)})`, [isOpen, trueTime(frame.table)].filter(Boolean).join(' AND '))} AS TIMESTAMP)) AS first ` +
         `FROM ${frame.table.relation}`,
       rows: { where: isOpen },
       strength: LIMITS.weightOfOpen,

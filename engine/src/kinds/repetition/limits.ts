@@ -58,6 +58,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What others have twice as often as their other amounts is a standard, and no copy.',
   },
+  ofMany: {
+    value: 0.5,
+    unit: 'things a row',
+    found: 'judged',
+    reason: 'Of the alike rows: entered twice, two are of one customer each time.',
+  },
   leastExpected: { value: 0.01, unit: 'rows', found: 'derived', reason: 'Keeps the effect finite where chance gives none.' },
   weight: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Of the fewest rows that are told.' },
   weightOfDoubling: { value: 0.15, unit: 'strength', found: 'judged', reason: 'Twice as many rows weigh this much more.' },

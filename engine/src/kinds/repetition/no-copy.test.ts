@@ -19,9 +19,10 @@ function rowsOf(seed: number, make: (party: number, random: () => number, normal
   });
 }
 
-const found = (rows: readonly Row[]) =>
+const found = (rows: readonly Row[], whose: readonly number[] | null = null) =>
   mineRepetitions({
     frame: handFrame('t', rows.length, {
+      entities: whose ? [{ column: handDimension('customer', []).column, noun: 'customer', codes: Int32Array.from(whose) }] : [],
       dimensions: [
         handDimension(
           'party',
@@ -87,4 +88,17 @@ const COPIED: Record<string, (seed: number) => Row[]> = {
 
 test.each(Object.entries(COPIED))('%s is told', (_, table) =>
   expect(SEEDS.map((seed) => found(table(seed)).length)).toEqual(SEEDS.map(() => 1)),
+);
+
+test.each(Object.entries(COPIED))(
+  '%s is a list price where each row is of another customer, and told where all are of one',
+  (_, table) => {
+    for (const seed of SEEDS) {
+      const rows = table(seed);
+      const customers = rows.map((_row, i) => (7 * i) % 400);
+      expect(found(rows, customers)).toEqual([]);
+      const own = rows.map(({ party }, i) => (party === 'P3' || party === 'P5' ? 401 : (customers[i] ?? 0)));
+      expect(found(rows, own)).toHaveLength(1);
+    }
+  },
 );

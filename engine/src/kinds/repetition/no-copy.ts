@@ -1,4 +1,4 @@
-import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import type { Dimension, Entity, Frame, Measure } from '../../insights/frame/frame';
 import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
 import { LIMITS } from './limits';
 
@@ -13,10 +13,25 @@ export interface Alike {
 
 /**
  * Whether rows have an amount in common for another reason than that one of them was entered again: it is where the measure ends, it is what the
- * measure often is, or another column says it.
+ * measure often is, another column says it, or it is that of many.
  */
-export const isNoCopy = ({ dimensions }: Pick<Frame, 'dimensions'>, alike: Alike): boolean =>
-  isEnd(alike) || isUsual(alike) || dimensions.some((dimension) => isMarked(dimension, alike));
+export const isNoCopy = ({ dimensions, entities }: Pick<Frame, 'dimensions' | 'entities'>, alike: Alike): boolean =>
+  isEnd(alike) ||
+  isUsual(alike) ||
+  dimensions.some((dimension) => isMarked(dimension, alike)) ||
+  entities.some((entity) => isOfMany(entity, alike));
+
+/** What is entered again is of the one whose it was: a list price is paid by many. */
+function isOfMany({ codes }: Pick<Entity, 'codes'>, { isOne }: Alike): boolean {
+  const whose = new Set<number>();
+  let rows = 0;
+  codes.forEach((code, row) => {
+    if (code < 0 || !isOne(row)) return;
+    rows++;
+    whose.add(code);
+  });
+  return whose.size > LIMITS.ofMany * rows;
+}
 
 /**
  * The largest or the least of all amounts, to which the others reach: a cap, a full room, a reading at the end of an instrument's scale. Hardly any lies beyond:

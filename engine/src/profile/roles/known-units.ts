@@ -23,7 +23,7 @@ const CURRENCY = /^(?:usd|eur|gbp|jpy|chf|cny|inr|aud|cad|us\$|[$€£¥₹])$/i
 const SCALE = /^(?:k|m|mn|mm|mio\.?|mil\.?|bn|b|mrd\.?|tn|thousands?|millions?|billions?|trillions?)$/i;
 const WARMTH = /\b(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|warmth|dew ?point)\b/i;
 const LASTING =
-  /\b(?:time|times|duration|elapsed|wait|waiting|delay|latency|response|lead|runtime|uptime|downtime|dauer|length)\b/i;
+  /\b(?:time|times|duration|elapsed|wait|waiting|delay|latency|response|lead|runtime|uptime|downtime|dauer|length|slot|actual|act|planned|plan|booked|scheduled|allotted|estimated|est|used|taken|setup|set-up|cleaning|travel|session|visit|call|treatment|handling|break|soll|ist|geplant)\b/i;
 
 /**
  * Whether a short text is a unit, so that brackets around it give what a column is measured in: `kg`, `µg/m³`, `$ millions`, `%`,

@@ -45,6 +45,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'The same where the form or the name of the column says much: an address of mail, a telephone.',
   },
+  someFirms: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of names that bear a word of firms; of persons a surname does so now and then.',
+  },
   names: {
     value: 0.7,
     unit: 'share',

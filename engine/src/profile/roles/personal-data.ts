@@ -1,6 +1,6 @@
 import type { Column } from '../../model';
 import type { ColumnFacts } from '../column-facts';
-import { hasWord, wordSet } from './name-words';
+import { hasWord, nameWords, wordSet } from './name-words';
 import { share } from '../share';
 import { ADDRESS, PERSON, PERSONAL_NAME, PERSONAL_OTHER, PHONE } from './vocabulary';
 import { LIMITS } from './limits';
@@ -38,6 +38,12 @@ const DOCUMENT = wordSet('invoice order transaction ticket receipt product item 
 const namesDocument = (words: string[]): boolean =>
   hasWord(words, DOCUMENT) && !hasWord(words, PERSON) && !hasWord(words, PERSONAL_OTHER);
 
+/** How firms are called: by their form, by what they do, or as several. */
+const FIRM = wordSet(
+  'gmbh ag kg ohg ltd limited llc llp inc incorporated corp corporation co company plc sas sarl srl spa bv nv oy aps works sons bros brothers partners associates group gruppe holding holdings industries industrial systems solutions services technologies logistics transport trading foods bakery brewery bäckerei brauerei hotel clinic klinik hospital school schule college university bank insurance versicherung council stadtwerke werke handel verein club institute laboratories labs pharma energy electric metals tools machine machinery maschinenbau pumps hydraulics valves engineering construction builders motors garage auto supply supplies store stores shop market markt café cafe restaurant bistro farm farms dairy media software consulting',
+);
+const isFirm = (text: string): boolean => hasWord(nameWords(text), FIRM) || /\p{L} ?& ?\p{L}/u.test(text);
+
 function isPersonName(words: string[], sample: string[], aboutPeople: boolean): boolean {
   const joined = words.join('');
   if (
@@ -49,7 +55,7 @@ function isPersonName(words: string[], sample: string[], aboutPeople: boolean): 
   const about = words.filter((word) => word !== 'name' && word !== 'names');
   if (about.length === 0 && aboutPeople) return share(sample, (text) => ONE_NAME.test(text.trim())) > LIMITS.nearlyAll;
   const ofPerson = hasWord(about, PERSON) || (words.length === 1 && words[0] === 'person');
-  if (!ofPerson) return false;
+  if (!ofPerson || share(sample, isFirm) > LIMITS.someFirms) return false;
   const named = share(sample, (text) => text.includes(' ') && FULL_NAME.test(text.trim()));
   return named > LIMITS.names || (words.includes('person') && share(sample, (text) => ONE_NAME.test(text)) > LIMITS.nearlyAll);
 }

@@ -64,13 +64,15 @@ export const UPKEEP = wordSet(
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
-  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death',
+  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
 );
 export const TARGET = wordSet(
-  'target goal plan planned budget budgeted quota expected forecast objective threshold sla estimate estimated soll ziel',
+  'target goal plan planned budget budgeted quota expected forecast objective threshold sla est estimate estimated soll ziel geplant vorgabe kalkuliert veranschlagt prévu prévue estimé planificado previsto estimado gepland',
 );
+/** What was set aside for something beforehand: of a length or an amount a plan, of a date when that was done. */
+export const ALLOTTED = wordSet('booked scheduled slot quoted allotted');
 export const ACTUAL = wordSet(
-  'actual actuals achieved attained complete completed realized realised real result spent reached ist current effective',
+  'act actual actuals achieved attained complete completed realized realised real result spent used taken reached ist tatsächlich current effective réel réelle effectif reale werkelijk',
 );
 
 /** Words that make \`min\` mean minutes and not minimum. */

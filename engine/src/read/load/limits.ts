@@ -158,5 +158,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Among which one alone has a word before it: of two or three labels that may be what tells them apart.',
   },
+  shortestCode: {
+    value: 4,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'In which two codes are not told apart by their case: shorter ones may be units and signs.',
+  },
   mostUnread: { value: 0.1, unit: 'share', found: 'judged', reason: 'Of a column’s cells that its type may leave unread.' },
 });

@@ -386,3 +386,16 @@ test('a column that is filled in only from some row on is what it holds there', 
   const loaded = await bench.load(['n,place,width,seen,how', ...rows.map((row) => row.join())].join('\n'));
   expect(loaded).toMatchObject({ rows: 9000, columns: [{}, {}, { type: 'integer' }, { type: 'date' }, { type: 'text' }] });
 });
+
+test.each([
+  ['Constituent ID', (i: number) => `E${1000 + i}`, 'text'],
+  ['Kundennummer', (i: number) => `EST-${1000 + i}`, 'text'],
+  ['customerId', (i: number) => `EST${1000 + i}`, 'text'],
+  ['Constituent ID', () => 'unknown yet', 'integer'],
+  ['amount', (i: number) => `E${1000 + i}`, 'integer'],
+  ['valid', (i: number) => `E${1000 + i}`, 'integer'],
+])('“%s” among whole numbers: a few of another form name something where all do', async (name, odd, type) => {
+  const rows = Array.from({ length: 4000 }, (_, i) => `${i % 900 === 899 ? odd(i) : 20_000 + i},${i % 7}`);
+  const loaded = await bench.load(`${name},n\n${rows.join('\n')}\n`);
+  expect(loaded.columns[0]).toMatchObject({ type, unread: { count: type === 'text' ? 0 : 4 } });
+});

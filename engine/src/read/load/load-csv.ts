@@ -143,11 +143,18 @@ function replan({ names, samples, habits, plans }: PlannedColumns, unread: Unrea
     const same = replanned.type === plan.type && replanned.sql('x') === plan.sql('x');
     const tooMany =
       count > (LIMITS.mostUnread * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
-    if (same && !tooMany) return plan;
+    if (same && !tooMany && !(plan.type === 'integer' && areOfOtherForm(names[column] ?? '', texts))) return plan;
     return same ? textPlan([], habits) : replanned;
   });
   return next.some((plan, column) => plan !== plans[column]) ? next : null;
 }
+
+/** Numbers that name something, and a few that bear a letter: those name something as well. */
+const areOfOtherForm = (name: string, texts: readonly UnreadText[]): boolean =>
+  (NAMES_BY_NUMBER.test(name) || IN_CAMELS.test(name)) &&
+  texts.every(({ text }) => /^\p{L}{1,5}[-_/ ]?\d{2,}$/u.test(text.trim()));
+const NAMES_BY_NUMBER = /(?:^|[^\p{L}])(?:ids?|no|nr|number|key|code|ref|reference|account|konto)\.?(?:[^\p{L}]|$)|nummer$/iu;
+const IN_CAMELS = /\p{Ll}(?:ID|Id|No|Nr)$/u;
 
 async function finish(
   connection: DuckDBConnection,

@@ -22,3 +22,13 @@ test('units stay as they are', async () => {
   const loaded = await bench.load(`n,unit\n${rows.join('\n')}\n`);
   expect(loaded.columns[1]?.spelt).toBeUndefined();
 });
+
+test('codes that are written in small letters, or with a blank, are the same, and others are not', async () => {
+  const odd: Record<number, string> = { 0: 'xmas24', 1: 'XMAS 24', 2: 'XMAS25', 3: 'Xmas24' };
+  const rows = Array.from(
+    { length: 600 },
+    (_, i) => `${i},${(i % 40 === 0 ? odd[(i / 40) % 4] : undefined) ?? (i % 2 ? 'XMAS24' : 'SPR24')}`,
+  );
+  await bench.load(`gift,Appeal Code\n${rows.join('\n')}\n`);
+  expect((await bench.rows('SELECT DISTINCT "Appeal Code" FROM t ORDER BY 1')).flat()).toEqual(['SPR24', 'XMAS24', 'XMAS25', 'Xmas24']); // prettier-ignore
+});

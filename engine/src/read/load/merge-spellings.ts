@@ -6,7 +6,7 @@ import type { PlannedColumns } from './create-table';
 import { isOneOf } from '../typing/is-one-of';
 import { LIMITS } from './limits';
 import type { MergedSpellings } from './loaded-table';
-import { slipsAmong } from './one-label';
+import { slipsAmong, type Slip } from './one-label';
 
 /**
  * Reads labels that are one as the most frequent of them (`active` among many `Active`, `Deutschland` beside `DE`), so that every figure counts them together.
@@ -21,7 +21,9 @@ export async function mergeSpellings(
   const merged: (MergedSpellings | null)[] = [];
   for (const [i, name] of names.entries()) {
     const isOpen = plans[i]?.type === 'text' && !CASE_MATTERS.test(name) && dividesRows(samples[i] ?? []);
-    const slips = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal), NAMES.test(name)) : [];
+    const isOfCodes = CODES.test(name);
+    const found = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal), NAMES.test(name) || isOfCodes) : [];
+    const slips = isOfCodes ? found.filter(isOneCode) : found;
     if (slips.length > 0) {
       const cases = slips.map(({ from, to }) => `WHEN ${quoteText(from)} THEN ${quoteText(to)}`);
       const spelt = isOneOf(quoteName(name), slips.map(({ from }) => from)); // prettier-ignore
@@ -42,7 +44,15 @@ export async function mergeSpellings(
 
 /** `mW` is no `MW`, a gene of a mouse none of a man. */
 const CASE_MATTERS =
-  /(?:^|[^\p{L}])(?:units?|uom|einheit(?:en)?|unité|unidad|unità|hash|token|key|keys|gene|genes|genotype|allele|symbol|ticker|code|codes|base64|password|passwort)(?:[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])(?:units?|uom|einheit(?:en)?|unité|unidad|unità|hash|token|key|keys|gene|genes|genotype|allele|symbol|ticker|base64|password|passwort)(?:[^\p{L}]|$)/iu;
+
+/** Codes differ by a letter, and by its case where they mix cases; written in small letters altogether, or with a blank, they are the same. */
+const CODES = /(?:^|[^\p{L}])codes?(?:[^\p{L}]|$)/iu;
+const isOneCode = ({ from, to }: Slip): boolean => {
+  const [one, other] = [from, to].map((label) => label.replace(/\s+/g, ''));
+  const isOneCase = (label = '') => label === label.toLowerCase() || label === label.toUpperCase();
+  return one?.toLowerCase() === other?.toLowerCase() && isOneCase(one) && isOneCase(other) && from.length >= LIMITS.shortestCode;
+};
 
 /** What persons and firms are called by: Hofmann is not Hoffmann. */
 const NAMES =

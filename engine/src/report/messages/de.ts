@@ -39,6 +39,7 @@ export default {
   'metric.line': [["label"],": ",["text"]],
   'metric.line-note': [["label"],": ",["text"]," (",["note"],")"],
   'metric.median': ["Median ",["value"]],
+  'metric.without': ["ohne ",["labels"]," ",["value"]],
   'metric.once': [["whole"]," je ",["things"]," einmal"],
   'metric.minutes': [["value"]," Min."],
   'metric.tickets': "Anfragen insgesamt",

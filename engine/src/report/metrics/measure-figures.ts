@@ -14,6 +14,7 @@ import { periodText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { amountText } from '../../wording/number-text';
 import { t } from '../messages';
+import { withoutFailed } from './came-to-nothing';
 import { isSkewed, mean, medianOf, type Metric } from './metric';
 
 /** Figures that stand for a column, in the order in which a reader asks: what a level is at last, what a sum comes to, what is usual. */
@@ -24,14 +25,17 @@ export function figuresOf(frame: Frame, measure: Measure): Metric[] {
     return [typicalOrLatest(frame, measure)];
   if (together !== null) return [overall(frame, measure, together)];
   if (!measure.additive || isStock(frame, measure) || isSumByGuess(own)) return [typical(frame, measure)];
+  const text = (value: number) => amountText(value, measure.unit);
+  const { sql = '', ...held } = withoutFailed(frame, measure, text);
   const total: Metric = {
     figure: 'total',
     // What is called a total needs not be called so twice.
     label: /^total\b/i.test(measure.noun) ? capital(measure.noun) : t('metric.label.total', { measure: measure.noun }),
     measure: totalOf(measure.typed),
     unit: measure.unit,
-    sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
-    text: (value: number) => amountText(value, measure.unit),
+    sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n${sql} FROM ${frame.table.relation}`,
+    text,
+    ...held,
   };
   // Of things there is a usual one; the sum over all of them leads where each row is an event.
   return [total, typical(frame, measure)];

@@ -41,7 +41,17 @@ export const asksOnlyForEnd = (words: readonly string[]): boolean => ONLY_END.te
 
 /** What is not over: its result is not known yet. What goes on for good (`active`, `current`) is none of it. */
 const PENDING = wordSet(
-  'open opened reopened unresolved pending ongoing progress transit scheduled booked reserved planned outstanding awaiting waiting hold assigned queued submitted processing draft care requested offen ausstehend unterwegs geplant gebucht reserviert beantragt bearbeitung prüfung bestätigt confirmed confirmé confirmada confermato pflege wartend wartet läuft verliehen pendiente curso abierto abierta attente cours ouvert ouverte aperto aperta attesa lavorazione openstaand behandeling afwachting öppen pågående åben igang otwarte toku aberto aberta andamento arbeit',
+  'open opened reopened unresolved pending ongoing progress transit outstanding awaiting waiting hold assigned queued submitted processing draft care requested offen ausstehend unterwegs beantragt bearbeitung prüfung pflege wartend wartet läuft verliehen pendiente curso abierto abierta attente cours ouvert ouverte aperto aperta attesa lavorazione openstaand behandeling afwachting öppen pågående åben igang otwarte toku aberto aberta andamento arbeit',
+);
+/** What was called off, turned down or did not go through: an amount beside it never changed hands. */
+const CAME_TO_NOTHING = wordSet(
+  'failed fail failure cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
+);
+export const cameToNothing = (label: string): boolean =>
+  hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET);
+/** What waits for its day, and has not begun before it. */
+const TO_COME = wordSet(
+  'scheduled booked reserved planned upcoming forthcoming confirmed prebooked geplant gebucht reserviert bestätigt vorgemerkt terminiert prévu prévue planifié planifiée réservé réservée programmé confirmé confirmée programado programada reservado reservada planificado planificada confirmada prenotato prenotata programmato pianificato confermato gepland geboekt gereserveerd bevestigd',
 );
 /** Not yet, and not begun. */
 const NOT_YET = wordSet('yet noch started begun angefangen begonnen gestartet encore todavía ancora nog');
@@ -100,9 +110,12 @@ export function isPending(label: string, beside: readonly string[]): boolean {
   return isOpen(label) || beside.some((one) => !isKeptBack(one) && isOpen(one));
 }
 
+/** Whether a label says that its day has not come. */
+export const isToCome = (label: string): boolean => hasWord(nameWords(label), TO_COME) && !USUAL.test(nameWords(label).join(' '));
+
 const isOpen = (label: string): boolean => {
   const words = nameWords(label);
-  return hasWord(words, PENDING) || hasWord(words, NOT_YET);
+  return hasWord(words, PENDING) || hasWord(words, TO_COME) || hasWord(words, NOT_YET);
 };
 
 /** What did not come about: `not delivered`, `nicht erschienen`, `unclaimed`. */

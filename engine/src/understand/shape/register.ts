@@ -21,6 +21,8 @@ const STAYS =
 const HAPPENS =
   /^(?:orders?|tickets?|incidents?|visits?|appointments?|loans?|lendings?|claims?|invoices?|bookings?|reservations?|stays?|cases?|transactions?|payments?|applications?|sessions?|receipts?|reports?|trips?|rides?|calls?|deliveries|delivery|shipments?|requests?|repairs?|gifts?|donations?|purchases?|sales?|events?|complaints?|admissions?|encounters?|tests?|samples?|matches|match|games?|movements?|enrolments?|enrollments?|registrations?|jobs?|tasks?|issues?|inspections?|accidents?|(?:auftrag|bestell|rechnung|buchung|schaden|antrag|beleg|bon|besuch|termin|fall|vorgang|lieferung|lieferschein|ausleih|kredit|spendennummer|meldung|reparatur|sitzung|einsatz|fahrt|anruf|zahlung|reise)\p{L}*|pedidos?|facturas?|visitas?|reservas?|siniestros?|solicitud(?:es)?|recibos?|partes?|préstamos?|donación|donaciones|pagos?|llamadas?|sesión|orden(?:es)?|incidencias?|commandes?|factures?|visites?|réservations?|sinistres?|demandes?|tickets?|ordini|fatture|visite|prenotazioni|bestelling(?:en)?|facturen|bezoek(?:en)?)$/u;
 
+export const namesHappening = (name: string): boolean => says(name, HAPPENS);
+
 const says = (name: string, words: RegExp): boolean => nameWords(name).some((word) => words.test(word));
 /** Since when somebody or something is what it is. */
 export const saysSince = (name: string): boolean => says(name, SINCE) || PHRASES.test(nameWords(name).join(' '));

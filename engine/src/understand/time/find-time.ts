@@ -6,10 +6,11 @@ import { rowsOf } from '../../insights/rows-of';
 import { COARSE } from '../../read/typing/cell-format';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
-import { namesMember, saysSince } from '../shape/register';
+import { namesHappening, namesMember, saysSince } from '../shape/register';
 import { compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
 import { ownDate, type Recurring } from './belongs-to-thing';
 import { cutDate } from './cut-date';
+import { liesAhead } from './lies-ahead';
 import { LIMITS } from './limits';
 
 export interface FoundTime {
@@ -30,6 +31,12 @@ const CAME =
 /** The latest of many, and the one to come: what the table knows as of its day. */
 const LATEST =
   /^(?:last|latest|next|letzte|letzter|letztes|letzten|zuletzt|nächste|nächster|nächstes|nächsten|dernier|dernière|prochain|prochaine|último|última|próximo|próxima|ultimo|ultima|prossimo|prossima|laatste|volgende|senaste|sista|nästa|ostatni|ostatnia|ostatnie)$/;
+/** The day until which something holds, whenever it began: of an agreement, of what is allowed, of what keeps. */
+const HOLDS_UNTIL =
+  /^(?:contract|lease|leasing|licen[cs]e|subscription|support|maintenance|policy|cover|guarantee|permit|visa|term|tenancy|valid|not|vertrag|vertrags|laufzeit|garantie|gültig|haltbar|miete|versicherung|lizenz|contrat|bail|valable|valide|contrato|garantía|válido|válida|contratto|garanzia|valido|valida|geldig) (?:date )?(?:ends?|ending|until|till|thru|through|to|after|ende|bis|jusqu|fin|hasta|fino|tot)\b|^(?:end of|fin de|fine|fin del|einde) (?:contract|lease|support|cover|contrat|bail|garantie|contrato|contratto)\b|^(?:vertrags|leasing|laufzeit|miet|garantie|lizenz|versicherungs)ende\b|^(?:use|sell) by\b|^best before\b|. exp$/u;
+/** Since when a thing is of use, as a phrase. */
+const IN_SERVICE =
+  /^(?:date )?(?:in|into|put in(?:to)?|entered) (?:service|use)\b|^(?:mise en service|in dienst|puesta en servicio)\b/u;
 /** Of `last seen` the first word tells; what was seen or viewed on a day happened then. */
 const LOOKED = wordSet('seen viewed');
 
@@ -52,6 +59,7 @@ export async function findTime(
   for (const { facts, decided } of columns) if (decided.time === 'part') says.set(facts.column.name, 'part');
   if (told === null) return { axis: null, says, moments: null };
   const named = points.find(({ facts }) => facts.column.name === told && facts.distinct > 1);
+  for (const name of await whatIsAhead(connection, { relation, rows }, points, says, columns)) says.set(name, 'due');
   // Of a life that began before any row was written the end alone is no time of the table.
   const ofLives = points.some(({ facts }) => nameWords(facts.column.name).some((word) => CAME.test(word)));
   // Nor is what is blank for many of those of whom it is known when they came.
@@ -105,6 +113,27 @@ export async function findTime(
   };
 }
 
+/** Of a list of things the dates that lie ahead of all that is known of them: what is due then has not happened. */
+async function whatIsAhead(
+  connection: DuckDBConnection,
+  { relation, rows }: Omit<Recurring, 'things'>,
+  points: readonly TimeColumn[],
+  says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>,
+  columns: readonly TimeColumn[],
+): Promise<string[]> {
+  const keys = columns.filter(({ facts, decided }) => NAMES_THINGS.has(decided.role) && facts.distinct >= rows);
+  if (keys.length === 0 || keys.some(({ facts }) => namesHappening(facts.column.name))) return [];
+  const dates = points.filter(isWholeDate).map(({ facts }) => facts.column.name);
+  const mayBe = dates.filter((name) => ['other', 'end'].includes(says.get(name) ?? '') && !saysSince(name));
+  const source = { relation, rows, things: recurring(columns, rows) };
+  const found: string[] = [];
+  for (const name of mayBe.slice(0, LIMITS.mostDates)) {
+    const known = dates.filter((other) => other !== name && says.get(other) !== 'due');
+    if (await liesAhead(connection, source, name, known)) found.push(name);
+  }
+  return found;
+}
+
 /** What may name things that come again: labels and codes before whole numbers whose header says nothing, the finest first. */
 const recurring = (columns: readonly TimeColumn[], rows: number): string[] =>
   columns
@@ -139,6 +168,9 @@ async function ofEvent(
   return happened.find(({ facts }) => facts.column.name === name) ?? chosen;
 }
 
+const isWholeDate = ({ facts: { column } }: TimeColumn): boolean =>
+  (column.type === 'date' || column.type === 'timestamp') && !COARSE.has(column.formats[0] ?? '');
+
 /** The date by which rows were cut out, where the one that would be taken runs ahead of it. */
 async function byCut(
   connection: DuckDBConnection,
@@ -146,10 +178,8 @@ async function byCut(
   chosen: TimeColumn | undefined,
   usable: readonly TimeColumn[],
 ): Promise<TimeColumn | undefined> {
-  const isDate = ({ facts: { column } }: TimeColumn) =>
-    (column.type === 'date' || column.type === 'timestamp') && !COARSE.has(column.formats[0] ?? '');
-  const others = usable.filter((one) => one !== chosen && isDate(one)).map(({ facts }) => facts.column.name);
-  if (!chosen || !isDate(chosen) || others.length === 0) return chosen;
+  const others = usable.filter((one) => one !== chosen && isWholeDate(one)).map(({ facts }) => facts.column.name);
+  if (!chosen || !isWholeDate(chosen) || others.length === 0) return chosen;
   const name = await cutDate(connection, relation, chosen.facts.column.name, others);
   return usable.find(({ facts }) => facts.column.name === name) ?? chosen;
 }
@@ -180,8 +210,9 @@ function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const looksAfter = hasWord(words.filter((word) => !LOOKED.has(word)), UPKEEP); // prettier-ignore
   if ((looksAfter || words.some((word) => LATEST.test(word))) && !hasWord(words, FIRST)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
-  if (hasWord(words, NOT_TIMELINE)) return 'due';
-  if (words.some((word) => BUILT.test(word) || CAME.test(word))) return 'record';
+  const text = words.join(' ');
+  if (hasWord(words, NOT_TIMELINE) || HOLDS_UNTIL.test(text)) return 'due';
+  if (words.some((word) => BUILT.test(word) || CAME.test(word)) || IN_SERVICE.test(text)) return 'record';
   if (hasWord(words, RECORD) || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
   return hasWord(words, END_ONLY) ? 'end' : 'other';
 }

@@ -98,4 +98,29 @@ export const LIMITS = limits({
     reason: 'An end that was cut is as full as the rest, but for holidays.',
   },
   thinEnd: { value: 0.25, unit: 'share of an even one', found: 'judged', reason: 'An end that trails off has hardly any rows.' },
+  fewestAhead: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of fewer the last of one date lies before most of another by chance.',
+  },
+  mostlyAhead: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of what is due that lies behind all that happened; the others are overdue.',
+  },
+  beginsThere: {
+    value: 0.3,
+    unit: 'share of the time ahead',
+    found: 'derived',
+    reason:
+      'After which a tenth of what is due has come: a tenth of it where it comes evenly, and all of it where the other date is of another time.',
+  },
+  oneEach: {
+    value: 1.05,
+    unit: 'dates a thing',
+    found: 'judged',
+    reason: 'That a thing which comes again bears in each of its rows, but for slips.',
+  },
 });

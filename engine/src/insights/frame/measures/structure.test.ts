@@ -22,7 +22,11 @@ const algebra = [
   columnRelation.parse({ kind: 'by-class', target: 'waste cost', of: 'waste', by: 'article', held }),
 ];
 const isStructure = structureOf({
-  table: { model: { algebra, outcome: { kind: 'none' } }, columns: [] },
+  table: {
+    model: { algebra, outcome: { kind: 'none' } },
+    columns: [],
+    derived: [{ typed: { op: 'quotient', of: 'act hrs', by: 'est hrs' } }],
+  },
   measures: [],
 } as unknown as Frame);
 const subject = (breakdown: string | string[] | null, column: string, filter: string[] = []) => ({
@@ -41,11 +45,13 @@ test.each([
   ['what a label fixes', subject('class', 'fee')],
   ['seats by the fee, which both go by the class', subject('fee', 'seats')],
   ['a cost at the rate of its article by the pieces', subject('waste', 'waste cost')],
+  ['what it came to by what was planned', subject('est hrs', 'act hrs')],
   ['two versions of one quantity', subject('budget_2013$', 'budget')],
 ])('%s is arithmetic', (_, own) => expect(isStructure(own)).toBe(true));
 
 test.each([
   ['a group', subject('region', 'revenue')],
+  ['what it came to by a group', subject('region', 'act hrs')],
   ['two quantities', subject('pieces', 'price')],
   ['what an article brings in all', { ...subject('article', 'revenue'), measure: totalOf(meanOf('revenue')) }],
   ['what a label fixes, by anything else', subject('region', 'fee')],

@@ -42,6 +42,12 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     if (by !== null) lists.set(by, (lists.get(by) ?? new Set()).add(relation.target));
   }
   const ofOneList = (a: string, b: string) => a !== b && [...lists.values()].some((list) => list.has(a) && list.has(b));
+  // What was planned goes with what it came to: how far they lie apart is told.
+  const planned = new Set(
+    table.derived.flatMap(({ typed }) =>
+      typed.op === 'quotient' ? [`${typed.of}\n${typed.by}`, `${typed.by}\n${typed.of}`] : [],
+    ),
+  );
   const sizes = sizesOf(table);
   const noted = new Set(table.noted ?? []);
   const about = noted.size === 0 ? new Set<string>() : aboutResult(table);
@@ -81,6 +87,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     const told =
       measure.op === 'rate' ? [measure.column] : filter.flatMap(({ column, op }) => (op === 'is null' ? [column] : []));
     if (told.some((b) => by.some((a) => filled.has(`${a}\n${b}`) || filled.has(`${b}\n${a}`)))) return true;
+    if (measure.op === 'mean' && filter.length === 0 && by.some((a) => planned.has(`${a}\n${measure.column}`))) return true;
     // What a label fixes is known by it; what all rows of it come to is not.
     if (measure.op !== 'sum' && by.some((a) => of.some((b) => fixed.has(`${a}\n${b}`)))) return true;
     return by.some((a, i) =>

@@ -110,6 +110,8 @@ export default {
   'reversed.apart': ["„",["end"],"“ liegt in ",["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," (",["share"],") vor „",["start"],"“; daraus wird keine Dauer berechnet."],
   'not-reported': [["names"]," ",["several",1,{"true":"sind","other":"ist"}]," nur für ",["known"]," bekannt, von ",["all",4]," Werten von „",["things"],"“: Es haben noch nicht alle gemeldet. Was über die Zeit gesagt wird, endet davor."],
   'not-reported.of': [["known",4]," (",["period"],")"],
+  'not-yet.status': [["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," ab dem ",["day"]," ",["n",2,{"one":"ist","other":"sind"}]," noch ",["labels"],": Was noch kommt, ist nicht vollständig; was über die Zeit gesagt wird, endet davor."],
+  'not-yet.blank': [["n",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," ab dem ",["day"]," ",["n",2,{"one":"hat","other":"haben"}]," noch kein ",["names"],": Was noch kommt, ist nicht vollständig; was über die Zeit gesagt wird, endet davor."],
   'partial-panel': ["Der letzte Zeitraum, ",["period"],", umfasst vielleicht nur einen Teil seiner Zeit: ",["names"]," liegen bei fast allen zugleich bei ",["share"]," des Üblichen. Was über die Zeit gesagt wird, lässt ihn aus."],
   'partial-month': ["Der letzte Monat, ",["month"],", endet am ",["day"],"; er wird nicht mit vollen Monaten verglichen."],
   'total.sum': ["„",["name"],"“ hat einen Wert „",["member"],"“, der der Summe aller anderen gleicht: ",["n",2,{"one":"Seine Zeile bleibt","other":["Seine ",0," Zeilen bleiben"]}]," bei Summen, Anteilen und Rangfolgen außen vor."],

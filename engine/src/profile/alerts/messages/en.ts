@@ -73,6 +73,8 @@ export interface Takes {
     'reversed.apart': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
     'not-reported': { names: 'text'; several: 'choice'; known: 'text'; all: 'number'; things: 'text' };
     'not-reported.of': { known: 'number'; period: 'text' };
+    'not-yet.status': { n: 'number'; day: 'text'; labels: 'text' };
+    'not-yet.blank': { n: 'number'; day: 'text'; names: 'text' };
     'partial-panel': { period: 'text'; names: 'text'; share: 'text' };
     'partial-month': { month: 'text'; day: 'text' };
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
@@ -195,6 +197,8 @@ export default {
   'reversed.apart': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],"), so no duration is calculated from them."],
   'not-reported': [["names"]," ",["several",1,{"true":"are","other":"is"}]," known for ",["known"]," only, of ",["all",4]," values of “",["things"],"”: not all have reported yet. What is told over time ends before."],
   'not-reported.of': [["known",4]," in ",["period"]],
+  'not-yet.status': [["n",2,{"one":[0," row"],"other":[0," rows"]}]," from ",["day"]," on ",["n",2,{"one":"is","other":"are"}]," still ",["labels"],": what is to come is not complete, and what is told over time ends before."],
+  'not-yet.blank': [["n",2,{"one":[0," row"],"other":[0," rows"]}]," from ",["day"]," on ",["n",2,{"one":"has","other":"have"}]," no ",["names"]," yet: what is to come is not complete, and what is told over time ends before."],
   'partial-panel': ["The last period, ",["period"],", may hold only a part of its time: ",["names"]," stand at ",["share"]," of what is usual for nearly all at once. What is told over time leaves it out."],
   'partial-month': ["The last month, ",["month"],", ends on ",["day"],"; it is not compared with full months."],
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],

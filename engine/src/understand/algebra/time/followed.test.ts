@@ -44,6 +44,15 @@ test.each([
   ['pgtime', 'osstat'],
   ['Days Since Last Login', 'Status'],
   ['Tage seit letzter Bestellung', 'Status'],
+  ['Lead Days', 'Status'],
+  ['VOR Days', 'Status'],
+  ['wait days', 'status'],
+  ['notice months', 'status'],
 ])('%s beside %s is no time that was watched', async (time, status) => {
   expect((await patients(time, status)).followed).toEqual([]);
+});
+
+test('days beside how an order stands are none that somebody was watched for', async () => {
+  expect((await patients('days', 'status', ['Completed', 'Cancelled'])).followed).toEqual([]);
+  expect((await patients('days', 'status', ['censored', 'event'])).followed).toHaveLength(1);
 });

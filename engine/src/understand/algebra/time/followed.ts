@@ -11,6 +11,14 @@ const FOLLOWED = wordSet(
 const SINCE_THEN = wordSet(
   'last ago overdue idle inactive unpaid letzte letzter letzten letztem letztes überfällig dernier dernière último última ultimo ultima laatste',
 );
+/** What a header of a time says beside it: from what on, or until what. A time before something, as a lead or a wait, has a name of its own. */
+const BOUNDS = wordSet(
+  'to until till since from in at of on after the study trial treatment baseline surgery transplant diagnosis randomisation randomization enrolment enrollment entry observed observation person risk free disease patient subject total max min years weeks hours survivor survived alive til bis zum zur seit der des tage monate zeit jours mois temps tiempo meses días',
+);
+/** Labels of a status which say that something befell somebody, or that nobody knows of it. */
+const OF_LIFE = wordSet(
+  'alive living dead died death deceased censored uncensored event relapse relapsed recurred recurrence progressed progression lost withdrawn lebend lebt tot verstorben gestorben zensiert vivant décédé vivo muerto morto deceduto survived failed failure yes no true false',
+);
 /** Words of the last time that somebody was seen. */
 const LAST_SEEN = wordSet('follow followup fup fu seen contact visit');
 /** Headers of how that ended: that it happened, or that nobody watched any longer. */
@@ -28,6 +36,8 @@ const PAIRED = {
   ended: /^(.+?)[ _.-]?(?:status|stat|event|cens|censor)$/i,
   followed: /^(.+?)[ _.-]?(?:time|days|months|years)$/i,
 };
+const OF_A_TIME = [FOLLOWED, ENDED, OF_WATCHING, BOUNDS];
+const isCode = (label: string): boolean => /^\d+$/.test(label);
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
 
 /**
@@ -65,12 +75,19 @@ export function followedTimes(
     return words.includes('status') && !words.every((word) => ENDED.has(word) || OF_WATCHING.has(word));
   };
   const ends = mayEnd.filter(({ name }) => says(name, ENDED) && !isOtherStatus(name));
-  const named = times.filter(({ name }) => says(name, FOLLOWED) && (!says(name, SINCE_THEN) || says(name, LAST_SEEN)));
+  const named = times.filter(
+    ({ name }) =>
+      says(name, FOLLOWED) &&
+      (says(name, LAST_SEEN) ||
+        (!says(name, SINCE_THEN) && nameWords(name).every((word) => OF_A_TIME.some((set) => set.has(word))))),
+  );
   const [end] = ends;
+  // A status of codes may be of anything; of words, those say what it is of.
+  const isOfLife = end && (!nameWords(end.name).includes('status') || end.examples.every(isCode) || end.examples.some((label) => nameWords(label).some((word) => OF_LIFE.has(word)))); // prettier-ignore
   const found =
     together.length > 0
       ? together
-      : end && ends.length === 1 && named.length <= LIMITS.mostFollowed
+      : end && isOfLife && ends.length === 1 && named.length <= LIMITS.mostFollowed
         ? named.map((time) => ({ time, end }))
         : [];
   return found.map((one) => ({ kind: 'followed', target: one.time.name, of: one.end.name, held: { rows, off: 0, of: 'table' } }));
