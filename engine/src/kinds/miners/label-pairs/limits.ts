@@ -42,6 +42,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where most rows have the one label that theirs goes with, one column was made by the other.',
   },
+  mostlyBlank: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'A column that fewer fill is written where there is something to say.',
+  },
   nearlyAll: {
     value: 0.95,
     unit: 'share of the rows',

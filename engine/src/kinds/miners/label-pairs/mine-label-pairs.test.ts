@@ -218,3 +218,16 @@ describe('in a panel', () => {
     expect(toldOf(heard)).not.toContainEqual(['other', 'state']);
   });
 }); // prettier-ignore
+
+test('in a column that most rows leave blank, a label of which hardly any has another result is a remark of it', () => {
+  // Of 400 rows 60 have a note: 20 that nobody came, and 40 that say something else.
+  const ended = Array.from({ length: 400 }, (_, i) => (i < 20 || i % 10 === 0 ? 'missed' : 'kept'));
+  const noteOf = (i: number, always: string | null) => (i < 20 ? 'no answer' : i < 60 ? ['walks', 'by car'][i % 2] ?? null : always);
+  const tell = (always: string | null) => {
+    const notes = handDimension('note', ended.map((_, i) => noteOf(i, always)));
+    const frame = handFrame('t', 400, { dimensions: [notes, handDimension('end', ended, { outcome: true, event: 'missed' })] });
+    return mineLabelPairs({ frame, log: new TestLog() })['rate-difference'].map(({ member }) => member);
+  };
+  expect(tell(null)).not.toContain('no answer');
+  expect(tell('by train')).toContain('no answer');
+}); // prettier-ignore

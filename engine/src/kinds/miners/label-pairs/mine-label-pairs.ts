@@ -185,17 +185,29 @@ function expectedShares(
 /** Answers that any question has: that two columns have them means nothing. */
 const ANSWER = /^(?:yes|no|true|false|y|n|t|f|\d+|ja|nein|oui|non|si|sí)$/i;
 
-/** Codes of a column without labels that say in words what the result is, as a remark `DNA - text sent` does beside a status `DNA`. */
+/**
+ * Codes of a column without labels that are remarks of the result: that say it in words, as `DNA - text sent` does beside a status `DNA`, or of which, in a column
+ * that most rows leave blank, hardly any has another result.
+ */
 function withoutRemarks({ labels, codes }: Dimension, { event, labels: results, codes: came }: Dimension): Int32Array {
-  const at = event === undefined ? -1 : results.indexOf(event);
-  const said = at < 0 || ANSWER.test(event ?? '') ? [] : nameWords(event ?? '');
-  if (said.length === 0) return codes;
+  const at = event === undefined || ANSWER.test(event) ? -1 : results.indexOf(event);
+  if (at < 0) return codes;
+  const said = nameWords(event ?? '');
+  const counts = labels.map(() => ({ rows: 0, came: 0 }));
+  let filled = 0;
+  codes.forEach((code, row) => {
+    const own = counts[code];
+    if (!own) return;
+    filled++;
+    own.rows++;
+    if (came[row] === at) own.came++;
+  });
+  const isSparse = filled < LIMITS.mostlyBlank * codes.length;
   const remarks = new Set(
     labels.flatMap((label, code) => {
-      const words = nameWords(label);
-      if (!said.every((word) => words.includes(word))) return [];
-      const own = came.filter((_, row) => codes[row] === code);
-      return own.filter((one) => one === at).length >= LIMITS.nearlyAll * own.length ? [code] : [];
+      const own = counts[code];
+      const isRemark = isSparse || (said.length > 0 && said.every((word) => nameWords(label).includes(word)));
+      return isRemark && own && own.rows > 0 && own.came >= LIMITS.nearlyAll * own.rows ? [code] : [];
     }),
   );
   return remarks.size === 0 ? codes : codes.map((code) => (remarks.has(code) ? -1 : code));

@@ -243,7 +243,8 @@ function meetNever({ column, facts: { sample } }: ColumnEvidence, header: Header
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   if (distinct < count || count < LIMITS.fewestRows || column.unit !== null || header.plural || namesQuantity(header))
     return false;
-  if (p25 === undefined || median === undefined || p75 === undefined) return false;
+  // A header of figures is a step of a scale, and what stands below it is measured there.
+  if (!/\p{L}/u.test(column.name) || p25 === undefined || median === undefined || p75 === undefined) return false;
   const ends = [Number(min), p25, median, p75, Number(max)];
   const pairs = ends.slice(1).map((end, i) => (count / 4) ** 2 / (2 * Math.max(1, end - (ends[i] ?? end))));
   if (pairs.reduce((sum, each) => sum + each, 0) < LIMITS.pairsMissed) return false;
