@@ -36,6 +36,8 @@ test.each<[string[], boolean, boolean]>([
   [['on hold', 'completed', 'cancelled'], true, false],
   [['blocked', 'active'], false, true],
   [['on hold', 'released', 'in test'], false, true],
+  // What was released there was let into the shop.
+  [['on hold', 'released', 'closed'], true, false],
 ])('of %j the first is pending: %s, unwished: %s', (labels, pending, unwished) => {
   const [label = ''] = labels;
   expect([isPending(label, labels), isUnwished(label, labels)]).toEqual([pending, unwished]);

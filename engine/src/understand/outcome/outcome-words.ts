@@ -106,12 +106,19 @@ export const isLetGo = (label: string): boolean => hasWord(nameWords(label), LET
  */
 export function isPending(label: string, beside: readonly string[]): boolean {
   if (!isKeptBack(label)) return isOpen(label);
-  if (beside.some(isLetGo)) return false;
+  // Beside what is closed in the end, what was let go is a step on the way, and what is kept back waits.
+  if (beside.some(isLetGo) && !beside.some(isOver)) return false;
   return isOpen(label) || beside.some((one) => !isKeptBack(one) && isOpen(one));
 }
 
 /** Whether a label says that its day has not come. */
 export const isToCome = (label: string): boolean => hasWord(nameWords(label), TO_COME) && !USUAL.test(nameWords(label).join(' '));
+
+/** How what was begun ends as a rule. */
+const OVER = wordSet(
+  'closed completed finished done shipped delivered geschlossen abgeschlossen erledigt fertig geliefert ausgeliefert terminé terminée clôturé livré terminado cerrado entregado chiuso completato consegnato afgerond gesloten geleverd',
+);
+const isOver = (label: string): boolean => hasWord(nameWords(label), OVER);
 
 const isOpen = (label: string): boolean => {
   const words = nameWords(label);

@@ -16,6 +16,7 @@ export const LIMITS = limits({
   mostUnclear: { value: 0.05, unit: 'of the rows', found: 'judged', reason: 'May have labels that neither ask for it nor exclude it.' },
   mirrors: { value: 0.97, unit: 'of the rows of its labels', found: 'judged', reason: 'Filled in so many a label says that it has come, and in the others that it has not: blank cells in the former are slips.' },
   fewestOfLabel: { value: 30, unit: 'rows', found: 'judged', reason: 'Without a word that says so: of fewer none may be filled by chance.' },
+  byChance: { value: 1e-5, unit: 'chance', found: 'judged', reason: 'That none of the rows of a label is filled, were they blank as often as others are: a table has some hundred labels and columns.' },
   lateTenth: { value: 0.9, unit: 'share of the rows', found: 'judged', reason: 'Begin before the youngest tenth.' },
   gathers: { value: 0.15, unit: 'of the rows of a label', found: 'judged', reason: 'Lie in the youngest tenth, half as many again as by chance, and surely so: such a label says that a row is not over yet.' },
   finished: { value: 0.8, unit: 'of the rows that had the time', found: 'judged', reason: 'Came to it: members, contracts and machines in use go on for good, and most of those that began long ago are still there.' },

@@ -85,8 +85,11 @@ export function stateOf(column: string, target: string, counted: readonly Counte
   const asks: Counted[] = [];
   const without: Counted[] = [];
   let unclear = 0;
+  // Where nearly all are filled, a few of a label of which none is are no chance.
+  const blank = 1 - sum(counted, (one) => one.filled) / all;
   for (const one of counted) {
-    const says = saysOpen(one.label, labels) !== null || one.rows >= LIMITS.fewestOfLabel;
+    const isSure = one.rows >= LIMITS.fewestOfLabel || blank ** one.rows < LIMITS.byChance;
+    const says = saysOpen(one.label, labels) !== null || isSure;
     if (one.filled <= LIMITS.hardlyFilled * one.rows && says) without.push(one);
     else if (one.label !== null && one.filled >= LIMITS.mostlyFilled * one.rows) asks.push(one);
     else unclear += one.rows;
