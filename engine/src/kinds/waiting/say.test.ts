@@ -20,14 +20,14 @@ const said = (wait: Partial<Wait> = {}, told: Partial<WaitingTold> = {}, facts: 
 const step = { at: Date.UTC(2024, 2, 4), gain: 20 };
 
 test.each<[string, Partial<Wait>, Partial<WaitingTold>]>([
-  ['12 of 60 calls with callback wanted yes have no called back more than 2 days after received (20%). The oldest is C-17, of 3 January 2024.', {}, {}],
-  ['12 of 60 calls with callback wanted yes have no called back (20%).', { start: null, limit: null, asOf: null }, {}],
+  ['12 of 60 calls with callback wanted yes have no “called back” more than 2 days after “received” (20%). The oldest is C-17, of 3 January 2024.', {}, {}],
+  ['12 of 60 calls with callback wanted yes have no “called back” (20%).', { start: null, limit: null, asOf: null }, {}],
   ['12 of 60 calls that are open were more than 14 days old on 30 June 2024: 95% of those that are over took at most 9 days. 1 of them has team A. The oldest is C-17, of 3 January 2024.', { how: 'open', limit: 14, usual: 8.2, state: { column: 'status', labels: ['open'] } }, { urgent: { dimension: team, label: 'A' } }],
-  ['12 calls have no called back more than 2 days after received, of 60 that had as long: 95% of the others took at most 29 hours. Cost comes to 1,200 for them. The oldest is C-17, of 3 January 2024.', { how: 'after', state: null }, { money: handMeasure('cost', [1]) }],
-  ['12 calls have no called back though due had passed on 30 June 2024, of 60 that were due by then (20%). 9 of them have team B: 45% of 20, against 7.5% of the others. The oldest is C-17, due on 3 January 2024.', { how: 'due', due: { sql: 'due', column: 'due', days: false } }, { group: { dimension: team, label: 'B', step: null } }],
-  ['12 calls have no called back though the time given by terms had passed on 30 June 2024, of 60 that were due by then (20%). The oldest is C-17, due on 3 January 2024.', { how: 'due', due: { sql: 'x', column: 'terms', days: true } }, {}],
-  ['12 of 60 calls with callback wanted yes have no called back (20%). With team B it is 80% since 4 March 2024 (8 of 10), after 10% before, against 7.5% of the others since then.', { start: null }, { group: { dimension: team, label: 'B', step } }],
-  ['12 of 60 calls with callback wanted yes have no called back (20%). It is 80% since 4 March 2024, after 10% before.', { start: null }, { step }],
+  ['12 calls have no “called back” more than 2 days after “received”, of 60 that had as long: 95% of the others took at most 29 hours. Cost comes to 1,200 for them. The oldest is C-17, of 3 January 2024.', { how: 'after', state: null }, { money: handMeasure('cost', [1]) }],
+  ['12 calls have no “called back” though “due” had passed on 30 June 2024, of 60 that were due by then (20%). 9 of them have team B: 45% of 20, against 7.5% of the others. The oldest is C-17, due on 3 January 2024.', { how: 'due', due: { sql: 'due', column: 'due', days: false } }, { group: { dimension: team, label: 'B', step: null } }],
+  ['12 calls have no “called back” though the time given by “terms” had passed on 30 June 2024, of 60 that were due by then (20%). The oldest is C-17, due on 3 January 2024.', { how: 'due', due: { sql: 'x', column: 'terms', days: true } }, {}],
+  ['12 of 60 calls with callback wanted yes have no “called back” (20%). With team B it is 80% since 4 March 2024 (8 of 10), after 10% before, against 7.5% of the others since then.', { start: null }, { group: { dimension: team, label: 'B', step } }],
+  ['12 of 60 calls with callback wanted yes have no “called back” (20%). It is 80% since 4 March 2024, after 10% before.', { start: null }, { step }],
 ])('%s', (sentence, wait, told) => expect(said(wait, told)?.sentence).toBe(sentence)); // prettier-ignore
 
 test('nothing where no row waits', () => expect(said({}, {}, { value: 0 })).toBeNull());

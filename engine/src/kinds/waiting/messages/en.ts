@@ -20,10 +20,10 @@ export interface Takes {
 }
 
 export default {
-  'asked': [["number"]," of ",["all"]," ",["rows"]," have no ",["target"],["dated",1,{"true":[" more than ",["limit"]," after ",["start"]],"other":""}]," (",["share"],")."],
+  'asked': [["number"]," of ",["all"]," ",["rows"]," have no “",["target"],"”",["dated",1,{"true":[" more than ",["limit"]," after “",["start"],"”"],"other":""}]," (",["share"],")."],
   'open': [["number"]," of ",["all"]," ",["rows"]," were more than ",["limit"]," old on ",["day"],": 95% of those that are over took at most ",["usual"],"."],
-  'after': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no ",["target"]," more than ",["limit"]," after ",["start"],", of ",["all"]," that had as long: 95% of the others took at most ",["usual"],"."],
-  'due': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no ",["target"]," though ",["term",1,{"true":["the time given by ",["due"]],"other":[["due"]]}]," had passed on ",["day"],", of ",["all"]," that were due by then (",["share"],")."],
+  'after': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” more than ",["limit"]," after “",["start"],"”, of ",["all"]," that had as long: 95% of the others took at most ",["usual"],"."],
+  'due': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” though ",["term",1,{"true":["the time given by “",["due"],"”"],"other":["“",["due"],"”"]}]," had passed on ",["day"],", of ",["all"]," that were due by then (",["share"],")."],
   'rows': [["rows"]," with ",["column"]," ",["labels"]],
   'group': [["number"]," of them ",["n",2,{"one":"has","other":"have"}]," ",["who"],": ",["share"]," of ",["all"],", against ",["others"]," of the others."],
   'group.since': ["With ",["who"]," it is ",["share"]," since ",["day"]," (",["n"]," of ",["all"],"), after ",["before"]," before, against ",["others"]," of the others since then."],

@@ -11,6 +11,8 @@ type Share = NonNullable<Product['shares']>[number];
 export interface Part {
   column: NumberColumn;
   idle: number;
+  /** What the formula comes to without it, where that may be the same but for rounding: a share of a hundredth of small numbers. */
+  without?: (row: number) => number;
 }
 
 /** What a column may be reckoned by. */
@@ -93,9 +95,10 @@ export function* productsOf(columns: readonly Probed[]): Generator<Formula> {
 }
 
 function ofShare(of: readonly Probed[], at: Float64Array, taken: Taken): Formula {
+  const plain = (row: number) => of.reduce((made, { column }) => made * cell(column, row), 1);
   return {
-    parts: [...factors(...of), ...summands(taken)],
-    of: (row) => of.reduce((made, { column }) => made * cell(column, row), taken.of(row)),
+    parts: [...factors(...of), { column: taken.column, idle: 0, without: plain }],
+    of: (row) => plain(row) * taken.of(row),
     at: each(at, taken.at, times),
     relation: (target) => product(target, { of: of.map(nameOf), shares: [taken.share] }),
     free: false,
@@ -132,7 +135,13 @@ const timesBracket = (c: Probed, bracket: Bracket): Formula => ({
 export function withMore(formula: Formula, added: Probed, sign: 1 | -1): Formula {
   return {
     ...formula,
-    parts: [...formula.parts, ...summands(added)],
+    parts: [
+      ...formula.parts.map(({ without, ...part }) => ({
+        ...part,
+        ...(without && { without: (row: number) => without(row) + sign * cell(added.column, row) }),
+      })),
+      ...summands(added),
+    ],
     of: (row) => formula.of(row) + sign * cell(added.column, row),
     at: each(formula.at, added.at, (x, y) => x + sign * y),
     relation(target) {

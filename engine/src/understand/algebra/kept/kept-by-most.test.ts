@@ -93,3 +93,14 @@ test('rows that come in the order of places are looked at of all places', async 
   const csv = made(({ b }) => cents(1.19 * b), (row) => row % 6 === 0 && row % 5 < 4, 16_800); // prettier-ignore
   expect((await relationsOf(csv)).map(({ kind, target }) => [kind, target])).toEqual([['linear', 'made']]);
 });
+
+test('a share of a hundredth of small numbers, which rounding hides, is no part of a rule', async () => {
+  const table = new MadeTable(900, 6);
+  table
+    .add('scrap', () => (table.random() < 0.3 ? 0 : table.between(1, 9)))
+    .add('good', () => table.between(20, 400))
+    .add('setup hours', () => table.between(1, 4, 1))
+    .add('ordered', (row) => table.number('scrap', row) + table.number('good', row));
+  const found = await relationsOf(table.csv());
+  expect(found.map((one) => columnsOfRelation(one).toSorted())).toEqual([['good', 'ordered', 'scrap']]);
+});

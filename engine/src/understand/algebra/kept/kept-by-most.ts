@@ -188,9 +188,9 @@ function counted({ values, spread }: NumberColumn, formula: Formula, rows: numbe
     if (holds === null) continue;
     n++;
     if (holds) kept++;
-    for (const [part, { column, idle }] of parts.entries()) {
+    for (const [part, { column, idle, without }] of parts.entries()) {
       const its = of[part];
-      if (!its || column.values[row] === idle) continue;
+      if (!its || column.values[row] === idle || (without && Math.abs(without(row) - (made[i] as number)) <= tolerance)) continue;
       its.n++;
       if (holds) its.kept++;
     }
