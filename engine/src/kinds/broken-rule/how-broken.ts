@@ -12,7 +12,7 @@ export function howBroken({ figures, codes }: Rule): How | null {
   if (!figures) return null;
   const { values, reckoned, tolerance, value, made } = figures;
   const rows = [...codes.keys()].filter((row) => codes[row] === 1);
-  const slack = Math.max(3 * tolerance, 1e-9);
+  const slack = Math.max(LIMITS.slack * tolerance, LIMITS.least);
   const share = (holds: (row: number) => boolean) => rows.filter(holds).length / rows.length;
   const at = (of: Float64Array, row: number) => of[row] ?? NaN;
   for (const { column, sign, ...part } of figures.added)

@@ -36,6 +36,8 @@ export const LIMITS = limits({
     reason: 'That are off in one way: so many have one cause.',
   },
   sameFactor: { value: 0.002, unit: 'of the factor', found: 'judged', reason: 'As near as the factor of figures in cents is known from a few euros.' },
+  slack: { value: 3, unit: 'times the tolerance', found: 'judged', reason: 'What a row is off by is rounded as often as both sides of the rule and itself.' },
+  least: { value: 1e-9, unit: 'of a unit', found: 'derived', reason: 'As far as computers tell decimals apart.' },
   digits: { value: 4, unit: 'digits', found: 'judged', reason: 'Of a factor that is said.' },
   oneWay: { value: 0.95, unit: 'of what they differ by', found: 'judged', reason: 'Is too much, or too little: the rest is not worth a word.' },
   sameRows: { value: 0.8, unit: 'of the rows', found: 'judged', reason: 'That break two rules: the one is told for both.' },

@@ -45,7 +45,7 @@ function mined({ groups, rows, apart: [dx, dy], within, by = 'species' }: World,
       Float64Array.from(pairs, (pair) => pair[at] ?? NaN),
     ),
   );
-  const frame = { table: { relation: 't', name: 'birds', columns: [] }, n: rows, measures, dimensions: [dimension], timeline: null, units: [] } as unknown as Frame;
+  const frame = { table: { relation: 't', name: 'birds', columns: [], derived: [] }, n: rows, measures, dimensions: [dimension], timeline: null, units: [] } as unknown as Frame;
   return mineCorrelationReversals({ frame, log });
 } // prettier-ignore
 

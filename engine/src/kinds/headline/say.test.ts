@@ -178,7 +178,7 @@ test.each<[string, FigureTold, Row, string | null]>([
     'a period with fewer',
     { figure: 'period', timeline: MONTHLY },
     { value: 15, baseline: 40 },
-    'December 2024, the last complete month, has 15 rows: 62% fewer than the 40 of November 2024.',
+    'December 2024, the last complete month, has 15 rows: 63% fewer than the 40 of November 2024.',
   ],
   [
     'a period with fewer, as chance may have it',

@@ -19,7 +19,8 @@ export const isNoCopy = ({ dimensions, entities }: Pick<Frame, 'dimensions' | 'e
   isEnd(alike) ||
   isUsual(alike) ||
   dimensions.some((dimension) => isMarked(dimension, alike)) ||
-  entities.some((entity) => isOfMany(entity, alike));
+  // What is written about a row tells nobody from another.
+  entities.some((entity) => entity.column.role !== 'text' && isOfMany(entity, alike));
 
 /** What is entered again is of the one whose it was: a list price is paid by many. */
 function isOfMany({ codes }: Pick<Entity, 'codes'>, { isOne }: Alike): boolean {

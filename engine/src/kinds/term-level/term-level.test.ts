@@ -45,7 +45,7 @@ test('a word with which a measure is lower is told once, though it comes with an
   await bench.close();
   expect(facts.value).toBeCloseTo(found?.expected ?? 0, 9);
   expect(facts.n).toBe(100);
-  expect(found && termLevel.say(found, facts, frame)?.sentence).toMatch(/^Rating averages \d+(\.\d)? for rows with “broken” in note, \d+% below the others’ \d+(\.\d)?\.$/);
+  expect(found && termLevel.say(found, facts, frame)?.sentence).toMatch(/^Rating averages \d+(\.\d)? for rows with “broken” in note, \d+(\.\d)? below the others’ \d+(\.\d)?\.$/);
   expect(found && termLevel.say(found, { value: 9, baseline: 8, n: 100 }, frame)).toBeNull();
 }); // prettier-ignore
 

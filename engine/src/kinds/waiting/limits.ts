@@ -13,5 +13,8 @@ export const LIMITS = limits({
   leastSide: { value: 0.05, unit: 'of the rows', found: 'derived', reason: 'Before and after a day, for which the bar below is worked out.' },
   sureStep: { value: 13, unit: 'χ²', found: 'derived', reason: 'Largest over all days of the χ² of before against after: by chance above 13.01 in 1% of series, where each side has a twentieth of the rows (Andrews 1993, table I).' },
   eachMore: { value: 2, unit: 'χ²', found: 'derived', reason: 'Times the logarithm of how many labels are asked: a tail of χ² falls by e with every two.' },
+  fewestDays: { value: 2, unit: 'days', found: 'judged', reason: 'Of fewer one speaks in hours.' },
+  hoursADay: { value: 24, unit: 'hours', found: 'derived', reason: 'By the clock.' },
+  decimals: { value: 6, unit: 'decimals', found: 'derived', reason: 'A day that is one but for the last digits of a computer is no second one.' },
   leastRise: { value: 0.15, unit: 'share', found: 'judged', reason: 'By which more wait since then: less is not felt.' },
 }); // prettier-ignore

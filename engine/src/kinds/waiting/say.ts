@@ -7,6 +7,7 @@ import { dayText } from '../../wording/date-text';
 import { capital, labelText, list } from '../../wording/human';
 import { amountText, percentText, wholeText } from '../../wording/number-text';
 import { countText, groupText, measureText, rowsWith } from '../../wording/phrases';
+import { LIMITS } from './limits';
 import { t } from './messages';
 import type { Group, Step } from './stands-out';
 import type { Urgent } from './urgent';
@@ -62,7 +63,9 @@ function askedRows(frame: Frame, { state }: Wait): string {
 
 /** Days as one says them: of less than two in hours. */
 const spanText = (days: number): string =>
-  days < 2 ? amountText(Math.ceil(24 * days), 'hours') : amountText(Math.ceil(days - 1e-6), 'days');
+  days < LIMITS.fewestDays
+    ? amountText(Math.ceil(days * LIMITS.hoursADay), 'hours')
+    : amountText(Math.ceil(Number(days.toFixed(LIMITS.decimals))), 'days');
 
 function sayGroup({ group }: WaitingTold, facts: Row): string | null {
   if (!group) return null;

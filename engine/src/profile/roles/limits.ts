@@ -2,6 +2,12 @@ import { limits } from '../../limits';
 
 /** What tells a role from another. */
 export const LIMITS = limits({
+  fewestNumbered: {
+    value: 4,
+    unit: 'headers',
+    found: 'judged',
+    reason: 'With one stem; fewer are versions of a thing, or two things with a number each.',
+  },
   shortestRest: {
     value: 4,
     unit: 'letters',

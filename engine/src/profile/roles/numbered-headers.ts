@@ -1,8 +1,7 @@
+import { LIMITS } from './limits';
+
 /** A header that ends in a number: what stands before it, and the number. */
 const NUMBERED = /^(.*?\p{L})[\s_.:-]*(\d{1,3})$/u;
-
-/** Fewer headers with one stem are versions of a thing, or two things with a number each. */
-const FEWEST = 4;
 
 export interface NumberedFamily {
   stem: string;
@@ -22,6 +21,9 @@ export function numberedFamilies(names: readonly string[]): NumberedFamily[] {
     families.set(key, family);
   }
   return [...families.values()]
-    .filter(({ columns }) => columns.length >= FEWEST && new Set(columns.map(({ number }) => number)).size === columns.length)
+    .filter(
+      ({ columns }) =>
+        columns.length >= LIMITS.fewestNumbered && new Set(columns.map(({ number }) => number)).size === columns.length,
+    )
     .map(({ stem, columns }) => ({ stem, columns: columns.sort((a, b) => a.number - b.number) }));
 }

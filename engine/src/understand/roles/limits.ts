@@ -41,6 +41,18 @@ export const LIMITS = limits({
     reason: 'Nobody measures so finely and finds the same figure twice by a slip alone.',
   },
   slips: { value: 2, unit: 'rows', found: 'judged', reason: 'That stand twice in a list of things, whatever its size.' },
+  fewestGiven: {
+    value: 100,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Short lists are often in some order, or made by a rule, so that none of their numbers comes twice.',
+  },
+  stretches: {
+    value: 16,
+    unit: 'parts',
+    found: 'judged',
+    reason: 'Numbers lie more evenly within a sixteenth of them than all together, and each still has several.',
+  },
   pairsMissed: {
     value: 6.9,
     unit: 'pairs',

@@ -10,6 +10,7 @@ import { namesHappening, namesMember, saysSince } from '../shape/register';
 import { compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
 import { ownDate, type Recurring } from './belongs-to-thing';
 import { cutDate } from './cut-date';
+import { saysGone } from '../outcome/leaving-date';
 import { liesAhead } from './lies-ahead';
 import { LIMITS } from './limits';
 
@@ -124,7 +125,7 @@ async function whatIsAhead(
   const keys = columns.filter(({ facts, decided }) => NAMES_THINGS.has(decided.role) && facts.distinct >= rows);
   if (keys.length === 0 || keys.some(({ facts }) => namesHappening(facts.column.name))) return [];
   const dates = points.filter(isWholeDate).map(({ facts }) => facts.column.name);
-  const mayBe = dates.filter((name) => ['other', 'end'].includes(says.get(name) ?? '') && !saysSince(name));
+  const mayBe = dates.filter((name) => ['other', 'end'].includes(says.get(name) ?? '') && !saysSince(name) && !saysGone(name));
   const source = { relation, rows, things: recurring(columns, rows) };
   const found: string[] = [];
   for (const name of mayBe.slice(0, LIMITS.mostDates)) {

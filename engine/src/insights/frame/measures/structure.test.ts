@@ -96,7 +96,7 @@ test('that columns of one numbered family go together is no news where they most
   const columns = ['q1', 'q2', 'q3', 'q4', 'age'].map((name) => ({ name }));
   const of = (loading: number) =>
     structureOf({
-      table: { model: { algebra: [], outcome: { kind: 'none' } }, columns },
+      table: { model: { algebra: [], outcome: { kind: 'none' } }, columns, derived: [] },
       measures: columns.map(({ name }, c) => handMeasure(name, rows.map((row) => loading * row + ((row * (c * 17 + 7)) % 61)))), // prettier-ignore
     } as unknown as Frame);
   expect(of(3)(subject('q1', 'q4'))).toBe(true);

@@ -19,6 +19,7 @@ import { readHeader, type Header } from '../header';
 import { namesInstitution } from './institutions';
 import { namesNumbered } from './numbered';
 import { isOfMoney, namesQuantity, quantityOf } from './quantity';
+import { quantileSorted } from '../../../stats/distributions/quantile';
 import { LIMITS } from '../limits';
 
 export function decideNumber(evidence: ColumnEvidence): Decided {
@@ -236,19 +237,21 @@ function isFarOff({ column }: ColumnEvidence, header: Header): boolean {
 /**
  * Whole numbers of which no two are equal, though of measured ones that lie as close some would be: they were given so that none comes twice. Of n
  * that are drawn in a stretch of w numbers about n² / 2w pairs meet, and none with a chance of e to the minus that (the birthday problem); nowhere
- * fewer meet than where they lie evenly, so that each quarter is taken as if they did. What rises from row to row never meets for another reason:
+ * fewer meet than where they lie evenly, so that each stretch of them is taken as if they did. What rises from row to row never meets for another reason:
  * it is a sum of all before, or a clock. Only where no word says that something is measured.
  */
 function meetNever({ column, facts: { sample } }: ColumnEvidence, header: Header): boolean {
-  const { count, distinct, min, max, p25, median, p75 } = column.stats;
-  if (distinct < count || count < LIMITS.fewestRows || column.unit !== null || header.plural || namesQuantity(header))
+  const { count, distinct } = column.stats;
+  if (distinct < count || count < LIMITS.fewestGiven || column.unit !== null || header.plural || namesQuantity(header))
     return false;
   // A header of figures is a step of a scale, and what stands below it is measured there.
-  if (!/\p{L}/u.test(column.name) || p25 === undefined || median === undefined || p75 === undefined) return false;
-  const ends = [Number(min), p25, median, p75, Number(max)];
-  const pairs = ends.slice(1).map((end, i) => (count / 4) ** 2 / (2 * Math.max(1, end - (ends[i] ?? end))));
+  if (!/\p{L}/u.test(column.name)) return false;
+  const numbers = Float64Array.from(sample, Number);
+  const sorted = numbers.toSorted();
+  const ends = Array.from({ length: LIMITS.stretches + 1 }, (_, i) => quantileSorted(sorted, i / LIMITS.stretches));
+  const pairs = ends.slice(1).map((end, i) => (count / LIMITS.stretches) ** 2 / (2 * Math.max(1, end - (ends[i] ?? end))));
   if (pairs.reduce((sum, each) => sum + each, 0) < LIMITS.pairsMissed) return false;
-  const steps = sample.slice(1).map((cell, i) => Number(cell) - Number(sample[i]));
+  const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? NaN));
   const goesOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
   return !goesOneWay || steps.filter((step) => Math.abs(step) === 1).length > steps.length / 2;
 }
