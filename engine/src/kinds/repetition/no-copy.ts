@@ -19,8 +19,7 @@ export const isNoCopy = ({ dimensions, entities }: Pick<Frame, 'dimensions' | 'e
   isEnd(alike) ||
   isUsual(alike) ||
   dimensions.some((dimension) => isMarked(dimension, alike)) ||
-  // What is written about a row tells nobody from another.
-  entities.some((entity) => entity.column.role !== 'text' && isOfMany(entity, alike));
+  entities.some((entity) => isOfMany(entity, alike));
 
 /** What is entered again is of the one whose it was: a list price is paid by many. */
 function isOfMany({ codes }: Pick<Entity, 'codes'>, { isOne }: Alike): boolean {
