@@ -29,3 +29,15 @@ test('of many nobody is named, and they are called what the column calls them', 
   const csv = `${rents(far)}${Array.from({ length: 200 }, (_, i) => `Town${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}by,${900 + Math.round(80 * Math.sin(3 * i) ** 3)}`).join('\n')}\n`;
   expect(await sentenceOf(csv)).toEqual([expect.stringMatching(/^4 cities have a rent above /)]);
 }, 60_000);
+
+test('readings of years are called by the year alone', async () => {
+  const csv = csvOf(
+    ['firm', 'year', 'grants'],
+    Array.from({ length: 240 }, (_, i) => [
+      `F${i % 24}`,
+      1980 + Math.floor(i / 24),
+      i === 103 ? 5 : (900 + Math.round(80 * Math.sin(7 * i) ** 3)) / 1000,
+    ]),
+  );
+  expect(await sentenceOf(csv)).toEqual([expect.stringMatching(/^F7, 1984 has /)]);
+}, 60_000);

@@ -1,5 +1,5 @@
 import type { Finding, Mining } from '../../insights/finding';
-import type { Frame, Measure } from '../../insights/frame/frame';
+import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { thingOf } from '../../insights/frame/thing-of';
 import { DAY, LENGTH } from '../../insights/frame/time/periods';
 import { neverFalls } from '../../insights/series/running-total';
@@ -84,11 +84,19 @@ function namedBy({ table, timeline }: Frame): string | null {
   const shape = table.model?.shape;
   const isNamed = (column: string) => table.columns.some((one) => one.name === column && one.role !== 'personal-data');
   if (shape?.kind === 'panel' && timeline && shape.entity.every(isNamed))
-    return `concat_ws(', ', ${[...shape.entity.map(text), `CAST(CAST(${name(timeline.column.name)} AS ${LENGTH[timeline.finest] < DAY ? 'TIMESTAMP' : 'DATE'}) AS VARCHAR)`].join(', ')})`;
+    return `concat_ws(', ', ${[...shape.entity.map(text), momentOf(timeline)].join(', ')})`;
   const number = table.columns.find(
     ({ role, type, stats }) => role === 'identifier' && type === 'text' && stats.distinct === table.rows,
   );
   return number ? text(number.name) : null;
+}
+
+/** When a reading was, as precisely as readings are told apart: `1984`, `1984-05`, `1984-05-17`. */
+function momentOf({ column, finest }: Timeline): string {
+  const moment = `CAST(${name(column.name)} AS TIMESTAMP)`;
+  if (finest === 'year') return `strftime(${moment}, '%Y')`;
+  if (finest === 'quarter' || finest === 'month') return `strftime(${moment}, '%Y-%m')`;
+  return `CAST(CAST(${name(column.name)} AS ${LENGTH[finest] < DAY ? 'TIMESTAMP' : 'DATE'}) AS VARCHAR)`;
 }
 
 /** What these rows are called, the farthest first. */
