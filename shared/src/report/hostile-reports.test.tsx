@@ -1,3 +1,4 @@
+import { readableQuery } from './claims/readable-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { allBlocks, claimsOf, type Block, type ReportBlocks, type ReportDocument } from '../contracts/reports/report';
 import { visibleText } from '../contracts/foreign-text';
@@ -61,7 +62,8 @@ function expectEachClaimOnce(document: ReportDocument, report: ReportBlocks): vo
 }
 
 /** A query as the page shows it. */
-const laidOut = (sql: string): string => layOutQuery(visibleText(sql));
+const laidOut = (sql: string, { tables }: Pick<ReportDocument, 'tables'>): string =>
+  layOutQuery(visibleText(readableQuery(sql, tables)));
 
 /** *Show query* behind each statement opens the query of the claim that is stated there, in the order of the blocks. */
 function expectOwnQueries(document: ReportDocument, report: ReportBlocks): void {
@@ -79,7 +81,7 @@ function expectOwnQueries(document: ReportDocument, report: ReportBlocks): void 
     expect(place.textContent).toContain(said);
     fireEvent.click(button);
     const panel = window.document.getElementById(button.getAttribute('aria-controls')!)!;
-    expect(panel.querySelector('code')!.textContent).toBe(laidOut(claim.sql));
+    expect(panel.querySelector('code')!.textContent).toBe(laidOut(claim.sql, document));
     fireEvent.click(button);
   });
 }
@@ -90,9 +92,9 @@ function expectChartQueries(document: ReportDocument): void {
     const button = within(figure).getByText('Show query');
     fireEvent.click(button);
     const shown = [...figure.querySelectorAll('code')].map((code) => code.textContent);
-    const chart = document.charts.find(({ sql }) => laidOut(sql ?? '') === shown[1]);
+    const chart = document.charts.find(({ sql }) => laidOut(sql ?? '', document) === shown[1]);
     const claim = document.claims.find(({ id }) => id === chart?.claim);
-    expect(shown[0]).toBe(laidOut(claim?.sql ?? ''));
+    expect(shown[0]).toBe(laidOut(claim?.sql ?? '', document));
   }
 }
 

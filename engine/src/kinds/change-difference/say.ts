@@ -72,6 +72,8 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
     { mean: value, sd: fact(facts, 'own_sd'), n: fact(facts, 'own_n') },
     { mean: baseline, sd: fact(facts, 'rest_sd'), n: fact(facts, 'rest_n') },
   );
+  // Ranks may tell two groups apart whose means do not lie apart: what is said is said of means.
+  if (apart && open === null && apart.low <= 0 && apart.high >= 0) return null;
   const by = apart && open === null ? apartText(apart, told, facts) : '';
   return {
     sentence: open === null ? `${change}${by}` : t('open', { change }),

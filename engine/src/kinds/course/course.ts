@@ -73,7 +73,12 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
   const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
-  const alone = moves && of === 'mean' ? oneAlone(frame, timeline, measure) : null;
+  // Thirds of the time that hold other parts of the year are no levels.
+  const areWhole =
+    (grain !== 'month' && grain !== 'quarter') ||
+    going.over === 0 ||
+    Math.floor((timeline.edges.length - 1) / LIMITS.parts) % going.over === 0;
+  const alone = moves && of === 'mean' && areWhole ? oneAlone(frame, timeline, measure) : null;
   const sql = of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql({ steps, of, grain }, turns, going);
   return described(moves ? LIMITS.weight : LIMITS.weightOfLevel, place, {
     kind: 'course',

@@ -19,7 +19,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { alikeSql, behindGroup, isAllBehind } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup, isAllBehind, isTurned } from '../mix-behind/mix-behind';
 import { isSize } from '../mix-behind/size-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
@@ -220,7 +220,7 @@ function difference(
     amount: measure,
   });
   // Who is larger has more: that is no finding.
-  if (behind.mix?.size && isAllBehind(behind)) return null;
+  if (isTurned(behind) || (behind.mix?.size && isAllBehind(behind))) return null;
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',

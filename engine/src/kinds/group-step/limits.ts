@@ -12,7 +12,7 @@ export const LIMITS = limits({
   fewestAMean: { value: 2, unit: 'rows', found: 'judged', reason: 'One alone may be anything.' },
   fewestBeside: { value: 3, unit: 'steps of time', found: 'judged', reason: 'Fewer at an end are no level.' },
   mostLabels: { value: 12, unit: 'labels', found: 'judged', reason: 'Of more groups that all step each for itself no sentence can be made.' },
-  mostMembers: { value: 60, unit: 'labels', found: 'budget', reason: 'Agents, vans, suppliers: of more, each must be surer than chance among so many, and a report names one.' },
+  mostMembers: { value: 200, unit: 'labels', found: 'budget', reason: 'Agents, vans, suppliers, buildings: of more, each must be surer than chance among so many, and a report names one.' },
   mostCells: { value: 720, unit: 'cells', found: 'budget', reason: 'Of two keys of a panel: sixty members by twelve.' },
   mostParts: { value: 6, unit: 'labels', found: 'budget', reason: 'Of a column of events by whose labels groups are asked apart: of more, each cell has few rows.' },
   mostOfParts: { value: 8, unit: 'measures', found: 'budget', reason: 'Each of them is asked of every cell of every two columns.' },

@@ -182,6 +182,9 @@ export function alikeSql(frame: Pick<Frame, 'table'>, mix: Mix | null, isMember:
 /** Whether hardly anything of a difference is left like with like. */
 export const isAllBehind = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= LIMITS.hardlyLeft;
 
+/** Whether it is nothing, or the other way round, like with like. */
+export const isTurned = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= 0;
+
 /**
  * Whether what lies behind a difference is told in its place: the same measure by the first of the columns with whose mix it comes, where hardly anything
  * else of it is left, or by the broader column by which the group has no like.

@@ -32,9 +32,12 @@ export const sayVanished: Say<VanishedTold> = ({ sql, told }, facts, frame) => {
   };
 };
 
+/** What the query's answer is called. */
+const OF_STOPPED = ['value', 'go_on', 'members'] as const;
+
 /** A member of a panel that no longer reports. */
 function sayStopped({ stopped: { dimension, label }, timeline, to }: StoppedTold, facts: Row): Saying | null {
-  const [value, goOn, members] = ['value', 'go_on', 'members'].map((key) => fact(facts, key));
+  const [value, goOn, members] = OF_STOPPED.map((key) => fact(facts, key));
   if (value === undefined || goOn === undefined || members === undefined || !(value > 0) || fact(facts, 'own_after') > 0) return null;
   return {
     sentence: t('stopped', {

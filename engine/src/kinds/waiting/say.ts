@@ -67,10 +67,15 @@ const spanText = (days: number): string =>
     ? amountText(Math.ceil(days * LIMITS.hoursADay), 'hours')
     : amountText(Math.ceil(Number(days.toFixed(LIMITS.decimals))), 'days');
 
+/** What figures are called in the query's answer. */
+const OF_GROUP = ['own', 'own_all', 'rest', 'rest_all'] as const;
+const OVER_TIME = ['before', 'before_all', 'after', 'after_all'] as const;
+const MORE = ['total', 'since', 'urgent'] as const;
+
 function sayGroup({ group }: WaitingTold, facts: Row): string | null {
   if (!group) return null;
-  const [own, all, rest, restAll] = ['own', 'own_all', 'rest', 'rest_all'].map((key) => fact(facts, key));
-  const [before, beforeAll, after, afterAll] = ['before', 'before_all', 'after', 'after_all'].map((key) => fact(facts, key));
+  const [own, all, rest, restAll] = OF_GROUP.map((key) => fact(facts, key));
+  const [before, beforeAll, after, afterAll] = OVER_TIME.map((key) => fact(facts, key));
   const who = groupText(group.dimension, group.label);
   const others = percentText((rest ?? NaN) / (restAll ?? NaN));
   return group.step
@@ -88,7 +93,7 @@ function sayGroup({ group }: WaitingTold, facts: Row): string | null {
 
 function sayStep({ step }: WaitingTold, facts: Row): string | null {
   if (!step) return null;
-  const [before, beforeAll, after, afterAll] = ['before', 'before_all', 'after', 'after_all'].map((key) => fact(facts, key));
+  const [before, beforeAll, after, afterAll] = OVER_TIME.map((key) => fact(facts, key));
   return t('since', {
     day: dayText(step.at),
     share: percentText((after ?? NaN) / (afterAll ?? NaN)),
@@ -97,7 +102,7 @@ function sayStep({ step }: WaitingTold, facts: Row): string | null {
 }
 
 function sayMore({ wait, money, urgent }: WaitingTold, facts: Row): string[] {
-  const [total, since, grave] = ['total', 'since', 'urgent'].map((key) => fact(facts, key));
+  const [total, since, grave] = MORE.map((key) => fact(facts, key));
   const { oldest } = facts;
   const hasTotal = money !== null && total !== undefined && total > 0;
   const hasUrgent = urgent !== null && grave !== undefined && grave > 0;

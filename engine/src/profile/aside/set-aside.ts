@@ -5,6 +5,7 @@ import type { Column, Table } from '../../model';
 import type { LoadedColumn, LoadedTable, StuckReadings } from '../../read/load/loaded-table';
 import { readHeader } from '../../understand/roles/header';
 import { quantityOf } from '../../understand/roles/numbers/quantity';
+import { readingsAxis } from '../stuck/readings-axis';
 import { stuckReadings } from '../stuck/stuck-readings';
 import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
 import { daysOf } from './days';
@@ -49,8 +50,9 @@ export async function setAside(
       : await asideOf(connection, table, column, columns, signal);
     if (aside) found.push(aside);
   }
-  const stuck = await stuckReadings(connection, table, timeline, measures, columns);
-  const dead = stuck.filter(({ isDead }) => isDead).map((run) => ({ name: run.column, where: duringRun(run, timeline ?? '') }));
+  const axis = await readingsAxis(connection, table, timeline, columns);
+  const stuck = await stuckReadings(connection, table, axis, measures, columns);
+  const dead = stuck.filter(({ isDead }) => isDead).map((run) => ({ name: run.column, where: duringRun(run, axis ?? '') }));
   if (found.length + dead.length === 0) return stuck.length > 0 ? { ...table, stuck } : null;
   found.push(...(await goingWith(connection, table, columns, found, signal)));
   const wrong = new Map<string, string[]>();

@@ -12,6 +12,7 @@ export const LIMITS = limits({
   },
   fewestSeen: { value: 3, unit: 'times', found: 'judged', reason: 'That a value is there elsewhere before it says how long it stays.' },
   fewestOfMember: { value: 20, unit: 'rows', found: 'judged', reason: 'Of a member on average: of fewer a run would be most of it.' },
+  timesTheAxis: { value: 2, unit: 'times', found: 'judged', reason: 'As many moments of each thing as the table\'s own time has: then that is no time at which things are read.' },
   fewestMembers: { value: 3, unit: 'members', found: 'judged', reason: 'That show what was to be read at the time.' },
   atEdge: {
     value: 0.25,

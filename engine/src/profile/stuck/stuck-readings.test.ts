@@ -38,3 +38,16 @@ test('a device that hangs is told, and what was off counts in no level', async (
 test('what is read anew each day is no note', async () => {
   expect((await standing(ovens(false))).notes).toEqual([]);
 });
+
+test('things that were built once are read by the month', async () => {
+  const table = new MadeTable(1200, 7);
+  const isOff = (row: number) => row % 60 === 20 && row >= 600 && row < 960;
+  table
+    .add('Haus', (row) => `G${row % 60}`)
+    .add('Baujahr', (row) => 1960 + (row % 60))
+    .add('Monat', (row) => `${String(1 + (Math.floor(row / 60) % 12)).padStart(2, '0')}.${2023 + Math.floor(row / 720)}`)
+    .add('Einspeisung kWh', (row) => (isOff(row) ? 0 : Math.round(400 + 30 * table.normal())));
+  expect((await standing(table)).notes).toEqual([
+    expect.stringContaining('is 0 for 6 rows in a row of Haus G20 from 1 November 2023 to 1 April 2024'),
+  ]);
+});

@@ -6,7 +6,8 @@ import type { LoadedTable, StuckReadings } from '../../read/load/loaded-table';
 import { deadRuns, stuckRuns, type Readings, type Run } from './find-runs';
 import { LIMITS } from './limits';
 
-const MEMBERS: ReadonlySet<Column['role']> = new Set(['category', 'identifier']);
+/** Columns that may say what a reading is of. */
+export const MEMBERS: ReadonlySet<Column['role']> = new Set(['category', 'identifier']);
 
 /**
  * Runs of equal readings, by member and over the whole table.
@@ -44,6 +45,8 @@ export async function stuckReadings(
       const readings: Readings = { values: values[i] ?? new Float64Array(), members, size: names.length, order };
       const take = (run: Run, ties: number, isDead: boolean) => {
         const [from, to] = [run.from, run.to].map((place) => moments[order[place] ?? 0] ?? 0);
+        // What was read at one moment does not follow one another.
+        if (!((to ?? 0) > (from ?? 0))) return;
         const of = column === null ? {} : { of: { column, member: names[run.member] ?? '' } };
         found.push({ column: name, value: run.value, rows: run.rows, ...of, from: from ?? 0, to: to ?? 0, ties, isDead });
       };

@@ -21,7 +21,10 @@ export function leadMeasure(
   const all = columns.filter(({ role, quantity }) => role === 'measure' && quantity !== 'angle');
   // What things are once and for all is not what they are read for again and again.
   const read = all.filter(({ unitOfObservation }) => !shape.entity.some((thing) => unitOfObservation.includes(thing)));
-  const measures = read.length > 0 ? read : all;
+  // What a meter shows before and after says what came through only where the one is taken from the other.
+  const shown = new Set(relations.flatMap((one) => (one.kind === 'lagged' ? [one.target, one.of] : [])));
+  const flows = read.filter(({ name }) => !shown.has(name));
+  const measures = flows.length > 0 ? flows : read.length > 0 ? read : all;
   const [only] = measures;
   if (!only) return { kind: 'none' };
   if (shape.long) return { kind: 'lead-measure', column: shape.long.value, because: { by: 'shape', is: 'long' } };

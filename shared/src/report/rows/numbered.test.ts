@@ -23,7 +23,7 @@ test('a point of a chart says what it is, and what it is compared with', () => {
 });
 
 test('a claim is itself, and what nothing names is nothing', () => {
-  expect(numberedOf('c7', contents)).toBe(claim);
+  expect(numberedOf('c7', contents)).toEqual({ ...claim, of: claim });
   expect(numberedOf('c8', contents)).toBeNull();
   expect(numberedOf('g2.0.0', contents)).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
-import { isAllBehind } from '../../mix-behind/mix-behind';
+import { isAllBehind, isTurned } from '../../mix-behind/mix-behind';
 import { isFate, orient } from './sides';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
@@ -133,7 +133,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
           ? shareFinding(frame, outcome, group, other, weight)
           : shareFinding(frame, group, outcome, cell, weight);
         // Labels that go together by what else rows are, and by nothing of their own, are no news of one another.
-        if (!bothPlain || !isAllBehind(found.told.behind)) shares.push(found);
+        if (!isTurned(found.told.behind) && !(bothPlain && isAllBehind(found.told.behind))) shares.push(found);
       });
       for (const found of [inside, mirrored])
         if (found)

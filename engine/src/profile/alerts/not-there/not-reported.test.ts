@@ -1,8 +1,8 @@
-import { adoptModel } from '../../understand/adopt-model';
-import { MadeTable, type MadeCell } from '../../understand/testing/made-table';
-import { withTable } from '../../understand/testing/load-text';
-import { understand } from '../../understand/understand';
-import { profileWithFacts } from '../profile-table';
+import { adoptModel } from '../../../understand/adopt-model';
+import { MadeTable, type MadeCell } from '../../../understand/testing/made-table';
+import { withTable } from '../../../understand/testing/load-text';
+import { understand } from '../../../understand/understand';
+import { profileWithFacts } from '../../profile-table';
 import { asFarAsReported } from './not-reported';
 
 type Missing = 'blank' | 'absent' | 'none' | 'here and there' | 'given up' | 'come and go';

@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { quoteName } from '../../duckdb/quote-sql';
-import { rowsOf } from '../../insights/rows-of';
-import type { Table } from '../../model';
-import { isPending, isToCome } from '../../understand/outcome/outcome-words';
-import { dayText } from '../../wording/date-text';
-import { list } from '../../wording/human';
-import { alertMaker } from './alert-context';
-import { t } from './messages';
-import { LIMITS } from './limits';
+import { quoteName } from '../../../duckdb/quote-sql';
+import { rowsOf } from '../../../insights/rows-of';
+import type { Table } from '../../../model';
+import { isPending, isToCome } from '../../../understand/outcome/outcome-words';
+import { dayText } from '../../../wording/date-text';
+import { list } from '../../../wording/human';
+import { alertMaker } from '../alert-context';
+import { t } from '../messages';
+import { LIMITS } from '../limits';
 
 const DAY = 86_400_000;
 

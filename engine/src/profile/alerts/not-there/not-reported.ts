@@ -1,13 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { quoteName } from '../../duckdb/quote-sql';
-import { rowsOf } from '../../insights/rows-of';
-import type { Table } from '../../model';
-import { finestGrain, writtenGrain, coarser } from '../../insights/frame/time/periods';
-import { periodText } from '../../wording/date-text';
-import { list } from '../../wording/human';
-import { alertMaker } from './alert-context';
-import { t } from './messages';
-import { LIMITS } from './limits';
+import { quoteName } from '../../../duckdb/quote-sql';
+import { rowsOf } from '../../../insights/rows-of';
+import type { Table } from '../../../model';
+import { finestGrain, writtenGrain, coarser } from '../../../insights/frame/time/periods';
+import { periodText } from '../../../wording/date-text';
+import { list } from '../../../wording/human';
+import { alertMaker } from '../alert-context';
+import { t } from '../messages';
+import { LIMITS } from '../limits';
 
 /** Of a measure: the last periods in which fewer are known than in any before, the newest first. */
 interface Thin {
