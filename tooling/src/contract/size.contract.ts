@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'mf-agents': 14,
   'mf-auth': 33,
   'mf-releases': 14,
-  'mf-reports': 59,
+  'mf-reports': 61,
   'mf-settings': 27,
   'mf-upload': 22,
 };
