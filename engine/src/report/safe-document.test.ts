@@ -85,3 +85,10 @@ test('a unit from right to left is isolated', () => {
   expect(chartOf({ y: { label: 'y', unit: 'אבג' } })?.y.unit).toBe(foreignText('אבג'));
   expect(seen(foreignText('אבג'))).not.toBe('אבג');
 });
+
+test('numbers are known by their places, and go where a sentence was changed', () => {
+  const numbers = [{ from: 2, to: 3, value: 1, unit: null, is: 'value' }];
+  const kept = (sentence: string) => safeDocument(sampleDocument({ claims: [sampleClaim({ sentence, numbers })] })).claims[0];
+  expect(kept('a 1')?.numbers).toEqual(numbers);
+  expect(Object.keys(kept(`a\n1${TURN}`) ?? {})).not.toContain('numbers');
+});
