@@ -29,6 +29,8 @@ export interface Standing {
   explainable: boolean;
   /** Where its advice stands when no category of the data's own holds it. */
   advice: 'Over Time' | 'Single Records' | 'In General';
+  /** It is to be put right or done before anything else is read: it counts whatever the table is about. */
+  comesFirst: boolean;
   /** One piece of advice does for all findings of the kind: it is the same each time. */
   advisedOnce: boolean;
 }
@@ -67,6 +69,7 @@ export const STANDING: Standing = {
   symmetric: false,
   explainable: false,
   advice: 'In General',
+  comesFirst: false,
   advisedOnce: false,
 };
 

@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../contracts/table/column-relation';
+import { isReckoned, type ColumnRelation } from '../contracts/table/column-relation';
 import { LIMITS } from './limits';
 import { numberText, significantText } from './number-text';
 
@@ -8,6 +8,8 @@ import { numberText, significantText } from './number-text';
  */
 export function reckonedText(relation: ColumnRelation, noun: (column: string) => string): string | null {
   const times = (factor: number) => (factor === 1 ? '' : `${factorText(factor)} × `);
+  if (relation.kind === 'power') return `${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`;
+  if (!isReckoned(relation)) return null;
   const shared = ('shares' in relation ? (relation.shares ?? []) : []).map(
     ({ column, how, of }) => `(1 ${how === 'less' ? '−' : '+'} ${noun(column)}${of === 1 ? '' : ` ÷ ${numberText(of)}`})`,
   );
@@ -34,28 +36,6 @@ export function reckonedText(relation: ColumnRelation, noun: (column: string) =>
     }
     case 'linear':
       return `${times(relation.factor)}${noun(relation.of)}${relation.offset === 0 ? '' : ` + ${numberText(relation.offset)}`}`;
-    case 'power':
-      return `${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`;
-    case 'bucket':
-    case 'by-class':
-    case 'change':
-    case 'copy':
-    case 'cumulated':
-    case 'date-part':
-    case 'filled-by':
-    case 'followed':
-    case 'lagged':
-    case 'left-as-it-was':
-    case 'logarithm':
-    case 'of-members':
-    case 'part':
-    case 'rank':
-    case 'rolling-mean':
-    case 'rounded':
-    case 'same-groups':
-    case 'settled':
-    case 'until':
-      return null;
   }
 }
 

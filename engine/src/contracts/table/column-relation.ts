@@ -195,6 +195,38 @@ export const relationKind = z.enum([
 export const isOfLabel = ({ kind }: Pick<ColumnRelation, 'kind'>): boolean =>
   kind === 'settled' || kind === 'filled-by' || kind === 'left-as-it-was';
 
+/** Whether a relation reckons its column by others of the row, by plus, minus, times and divided by. */
+const RECKONS = {
+  sum: true,
+  product: true,
+  quotient: true,
+  linear: true,
+  bucket: false,
+  'by-class': false,
+  change: false,
+  copy: false,
+  cumulated: false,
+  'date-part': false,
+  'filled-by': false,
+  followed: false,
+  lagged: false,
+  'left-as-it-was': false,
+  logarithm: false,
+  'of-members': false,
+  part: false,
+  power: false,
+  rank: false,
+  'rolling-mean': false,
+  rounded: false,
+  'same-groups': false,
+  settled: false,
+  until: false,
+} as const satisfies Record<RelationKind, boolean>;
+type Reckoning = { [K in RelationKind]: (typeof RECKONS)[K] extends true ? K : never }[RelationKind];
+
+export const isReckoned = <R extends { kind: RelationKind }>(relation: R): relation is Extract<R, { kind: Reckoning }> =>
+  RECKONS[relation.kind];
+
 /** All columns that a relation is about, its target first. */
 export function columnsOfRelation(relation: ColumnRelation): string[] {
   switch (relation.kind) {

@@ -8,6 +8,7 @@ import { stepColumn } from '../frame/time/build-panel';
 import { settledByResult } from '../frame/measures/settled-by-result';
 import { resultColumns } from '../frame/measures/result-columns';
 import { byLabelsOf } from './by-labels';
+import { KINDS } from '../../kinds';
 import { LIMITS } from './limits';
 import type { Weights } from './rank';
 
@@ -54,7 +55,7 @@ export function weightsOf(frame: Frame): Weights {
     weighAlone(finding);
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
     // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
-    if (kind === 'broken-rule' || kind === 'waiting') return leads ? 1 : LIMITS.notLeading;
+    if (KINDS[kind].standing.comesFirst) return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about: weather never changes for one van.
     if (kind === 'group-step') return LIMITS.ofOutcome;
     if (kind === 'subgroup-trend' && impact === 1) return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;

@@ -1,3 +1,4 @@
+import type { Column } from '../../model';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Cells } from '../../testing/hand-made-frame';
@@ -125,3 +126,14 @@ test('the query counts what breaks the rule, where, by how much and in what way'
   ]);
   expect(found[0]).toMatchObject({ expected: own.length, direction: 'high' });
 }); // prettier-ignore
+
+test('a table may have a column that is called as what is counted', async () => {
+  const given = { off: (i: number) => i % 4 === 2 && i >= 200, slip: (made: number) => 1.5 * made };
+  const { frame, columns, times } = world(given);
+  const called = { ...columns, Broken: times.map(() => 1), APART: times.map(() => 0) };
+  const table = { ...frame.table, columns: ['Broken', 'APART'].map((name) => ({ name }) as Column) };
+  const found = mineBrokenRules({ frame: { ...frame, table }, log: new TestLog() });
+  expect(await handFacts(called, found, times)).toMatchObject([
+    { value: times.filter((_, i) => given.off(i)).length, less: null },
+  ]);
+});

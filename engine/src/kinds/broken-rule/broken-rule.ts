@@ -2,8 +2,10 @@ import { COUNT } from '../../contracts/report/measure';
 import type { ColumnRelation } from '../../contracts/table/column-relation';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { conditions, equals, filtered, instant, name } from '../../insights/sql';
+import { freeName } from '../../understand/reshape/reshaped';
 import { howBroken, type How } from './how-broken';
 import { LIMITS } from './limits';
 import type { BrokenTold } from './say';
@@ -85,9 +87,6 @@ function brokenIn(frame: Frame, rule: Rule, place: Place | null): Finding<Broken
 const isFree = (relation: ColumnRelation): boolean =>
   relation.kind === 'linear' || (relation.kind === 'product' && relation.of.length === 0 && relation.factor !== 1);
 
-const columnMeasure = ({ measures }: Frame, column: string): Measure | undefined =>
-  measures.find(({ kind, columns }) => kind === 'column' && columns[0] === column);
-
 /** What is made of something that adds up does so itself: pieces times their price. Of money it is so in any case. */
 function addsUp(frame: Frame, relation: ColumnRelation): boolean {
   const of = relation.kind === 'product' ? [...relation.of, ...(relation.bracket?.plus ?? []), ...relation.plus] : relation.kind === 'sum' && relation.divisor === 1 ? relation.plus : relation.kind === 'linear' ? [relation.of] : [];
@@ -124,8 +123,8 @@ function sqlOf({ table, timeline }: Frame, rule: Rule, { place, how, measure }: 
     span && span.from !== null ? `${at} >= ${instant(span.from)}` : null,
     span && span.to !== null ? `${at} <= ${instant(span.to)}` : null,
   );
-  const names = new Set(table.columns.map((column) => column.name));
-  const [broken, apart] = [freeName('broken', names), freeName('apart', names)];
+  const taken = table.columns.map((column) => column.name);
+  const [broken, apart] = [name(freeName('broken', taken)), name(freeName('apart', taken))];
   const key = keyOf({ table });
   const order = figures ? ` ORDER BY abs(${apart}) DESC` : '';
   const each = [`${rule.broken} AS ${broken}`, ...(figures ? [`${figures.value} - ${figures.made} AS ${apart}`] : [])];
@@ -139,6 +138,3 @@ function sqlOf({ table, timeline }: Frame, rule: Rule, { place, how, measure }: 
     ...(key === null ? [] : [`array_to_string(list_slice(${filtered(`list(CAST(${name(key)} AS VARCHAR)${order})`, broken)}, 1, ${LIMITS.namedRows}), chr(10)) AS names`]),
   ].join(', ') + ` FROM (SELECT *, ${each.join(', ')} FROM ${table.relation} WHERE ${where})`;
 } // prettier-ignore
-
-const freeName = (wanted: string, taken: ReadonlySet<string>): string =>
-  taken.has(wanted) ? freeName(`${wanted}_`, taken) : wanted;

@@ -10,5 +10,5 @@ export const brokenRule: KindSpec<BrokenTold> = {
   chart: none,
   advise: adviseOnBroken,
   rows: 'own',
-  standing: { ...STANDING, decay: 1, advice: 'Single Records' },
+  standing: { ...STANDING, comesFirst: true, decay: 1, advice: 'Single Records' },
 };

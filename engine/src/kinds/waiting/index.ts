@@ -29,5 +29,5 @@ export const waiting: KindSpec<WaitingTold> = {
   chart: none,
   advise,
   rows: 'own',
-  standing: { ...STANDING, advice: 'Single Records' },
+  standing: { ...STANDING, comesFirst: true, advice: 'Single Records' },
 };

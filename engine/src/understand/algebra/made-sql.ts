@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../contracts/table/column-relation';
+import { isReckoned, type ColumnRelation } from '../../contracts/table/column-relation';
 import { number } from './equations/sums';
 import type { Unproved } from './proposal';
 
@@ -7,6 +7,7 @@ import type { Unproved } from './proposal';
  * @param cell a column's number in SQL
  */
 export function madeSql(relation: ColumnRelation | Unproved, cell: (column: string) => string = number): string | null {
+  if (!isReckoned(relation)) return null;
   const sumSql = (plus: readonly string[], minus: readonly string[]): string => {
     const sum = `${plus.map(cell).join(' + ')}${minus.map((name) => ` - ${cell(name)}`).join('')}`;
     return plus.length + minus.length > 1 ? `(${sum})` : sum;
@@ -32,27 +33,6 @@ export function madeSql(relation: ColumnRelation | Unproved, cell: (column: stri
       return `(${relation.factor === 1 ? '' : `${relation.factor} * `}${sumSql(relation.of, relation.less)} / nullif(${sumSql(relation.by, [])}, 0))`;
     case 'linear':
       return `(${relation.factor} * ${cell(relation.of)}${relation.offset === 0 ? '' : ` + ${relation.offset}`})`;
-    case 'bucket':
-    case 'by-class':
-    case 'change':
-    case 'copy':
-    case 'cumulated':
-    case 'date-part':
-    case 'filled-by':
-    case 'followed':
-    case 'lagged':
-    case 'left-as-it-was':
-    case 'logarithm':
-    case 'of-members':
-    case 'part':
-    case 'power':
-    case 'rank':
-    case 'rolling-mean':
-    case 'rounded':
-    case 'same-groups':
-    case 'settled':
-    case 'until':
-      return null;
   }
 } // prettier-ignore
 
