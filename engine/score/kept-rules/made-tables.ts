@@ -18,6 +18,9 @@ interface Row {
 
 const cents = (value: number): number => Math.round(value * 100 + 1e-7) / 100;
 
+/** A figure and another are nought together, and only together. */
+const BOTH = 'both or neither';
+
 /** Rules by the columns that they take, and what they make. */
 const RULES: Record<string, { of: ('a' | 'b' | 'c' | 'd')[]; make: (row: Row) => number }> = {
   'a × b': { of: ['a', 'b'], make: ({ a, b }) => cents(a * b) },
@@ -29,6 +32,7 @@ const RULES: Record<string, { of: ('a' | 'b' | 'c' | 'd')[]; make: (row: Row) =>
   '.31 × (a − b)': { of: ['a', 'b'], make: ({ a, b }) => cents(0.31 * (a - b)) },
   'a + b + c': { of: ['a', 'b', 'c'], make: ({ a, b, c }) => cents(a + b + c) },
   'a − b − c': { of: ['a', 'b', 'c'], make: ({ a, b, c }) => cents(a - b - c) },
+  [BOTH]: { of: ['a'], make: ({ a, other }) => (a === 0 ? 0 : cents(3 + Math.abs(other) * Math.sqrt(a))) },
   '100 × a ÷ b': { of: ['a', 'b'], make: ({ a, b }) => Math.round((1000 * a) / b) / 10 },
 };
 
@@ -51,6 +55,8 @@ const ALIKE: Record<string, (row: Row, random: () => number, normal: () => numbe
   'by rates that are rounded': ({ a, b, c }, random) => cents(a * (b + 0.01 * (random() - 0.5)) + c),
   'of two rates of tax': ({ a, kind }) => cents(a * (kind === 2 ? 1.07 : 1.19)),
   'of its own': (_, __, normal) => cents(Math.exp(4 + normal())),
+  'nothing, now and then': ({ a, other }, random) => (a < 4 || random() < 0.1 ? 0 : cents(Math.abs(other) * a)),
+  'without the other, now and then': ({ a, other }, random) => (a < 4 && random() < 0.9 ? 0 : cents(Math.abs(other) * (a + 1))),
   'a few pieces': (_, random) => Math.floor(4 * random()),
 }; // prettier-ignore
 
@@ -95,7 +101,7 @@ export function madeRule(seed: number): MadeRule {
   const share = 0.25 + 0.75 * random();
   const isWhole = random() < 0.4;
   const isDiscount = rule?.includes('(1 − d)');
-  let [broken, total] = [0, 0];
+  let [broken, total, given] = [0, 0, 0];
   const lines = Array.from({ length: rows }, (_, i) => {
     const pickWho = () => {
       let left = random() * all;
@@ -112,13 +118,16 @@ export function madeRule(seed: number): MadeRule {
       other: cents(20 + 5 * normal()),
     };
     if (rule?.includes('a − b')) row.a = cents(row.b + (rule.includes('c') ? row.c : 0) + 400 * random());
+    if (rule === BOTH && random() < 0.7) row.a = 0;
+    if (alike?.includes('now and then') && random() < 0.6) row.a = 0;
     if (rule === '100 × a ÷ b') row.b = 70 + Math.floor(400 * random());
     const right = (alike === null ? undefined : ALIKE[alike]?.(row, random, normal)) ?? made?.make(row) ?? 0;
     const isOff =
       where === 'scattered'
         ? random() < 0.012
         : where !== 'none' && (where === 'period' || row.who === chosen) && (where === 'label' || (row.day >= since && row.day < until)) && random() < share;
-    const value = isOff ? (SLIPS[slip]?.(right, row, random) ?? right) : right;
+    if (right !== 0) given++;
+    const value = isOff ? (rule === BOTH ? 0 : (SLIPS[slip]?.(right, row, random) ?? right)) : right;
     if (isOff && value !== right) {
       broken++;
       total += value - right;
@@ -126,7 +135,7 @@ export function madeRule(seed: number): MadeRule {
     return { row, value };
   });
   // More than one row in seven is another way of doing things; less than a handful is nothing to find.
-  const isFair = where === 'none' || (broken >= 8 && broken <= 0.12 * rows);
+  const isFair = where === 'none' || (broken >= 8 && broken <= 0.12 * given);
   if (!isFair) return madeRule(seed + 100_003);
   const header = [field.id, field.date, field.who[0], field.kind[0], field.a, field.b, field.c, field.d, field.other, field.made];
   const csv = [

@@ -20,7 +20,14 @@ export function ruleText(frame: Frame, { says }: Rule): string {
     case 'order':
       return t('order', { end: noun(says.end), start: noun(says.start) });
     case 'state': {
-      const { target, state, labels, said } = says.contradiction;
+      const { target, state, labels, said, nought } = says.contradiction;
+      if (nought)
+        return t('nought', {
+          nought: noun(state),
+          many: isPlural(noun(state)),
+          given: noun(target),
+          manyGiven: isPlural(noun(target)),
+        });
       return t('state', {
         target: noun(target),
         is: isOf(said),

@@ -46,5 +46,6 @@ test.each<[string, Partial<BrokenTold>, Row, string | null]>([
   ['more than the whole', says({ kind: 'part', part: 'paid', whole: 'invoiced' }), { names: null }, 'Paid is more than invoiced in 32 of 1,204 rows.'],
   ['in another order', says({ kind: 'order', start: 'opened', end: 'closed' }), { names: null }, 'Closed comes before opened in 32 of 1,204 rows.'],
   ['a state', says({ kind: 'state', contradiction: { ...STATE, said: { is: 'filled' } } }), { names: null }, 'Left is filled though status is active in 32 rows. In 1,172 others in which it is filled status is something else: one of both may be wrong.'],
+  ['nought beside what is not', says({ kind: 'state', contradiction: { ...STATE, target: 'days late', state: 'fine', labels: ['0'], said: { is: 'not-nought' }, nought: true } }), { names: null }, 'Fine is 0 though days late is not in 32 rows. In the 1,172 others neither is.'],
   ['none', {}, { value: 0 }, null],
 ])('%s', (_, told, facts, sentence) => expect(handSaid(sayBroken, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence)); // prettier-ignore

@@ -30,9 +30,9 @@ export function placeOf(frame: Frame, rule: Rule, log: TestLog): Place | null {
   const { codes } = rule;
   // A class that was cut from a figure says what the figure is.
   const cut = new Set((frame.table.model?.algebra ?? []).flatMap((one) => (one.kind === 'bucket' && rule.columns.includes(one.of) ? [one.target] : []))); // prettier-ignore
-  const asked = frame.dimensions.filter(
-    ({ column, distinct }) => distinct <= LIMITS.mostLabels && !rule.columns.includes(column.name) && !cut.has(column.name),
-  );
+  // One that was made of others may be made of what the rule is about: having a fine, of the fine.
+  const own = new Set([...rule.columns, ...cut, ...(frame.table.made ?? [])]);
+  const asked = frame.dimensions.filter(({ column, distinct }) => distinct <= LIMITS.mostLabels && !own.has(column.name));
   const side: Side = { kind: 'labels', columns: [...rule.columns], codes, of: rule };
   const found = asked.flatMap((dimension) => labelIn(frame, dimension, rule, side, log) ?? []);
   // Of columns that say the same the one whose label has most of them, and least else.
@@ -40,8 +40,8 @@ export function placeOf(frame: Frame, rule: Rule, log: TestLog): Place | null {
   const within = (group: Place['group']): Span | null => {
     const { timeline } = frame;
     if (!timeline) return null;
-    const own = [...codes.keys()].filter((row) => (codes[row] ?? -1) >= 0 && isThere({ group, span: null }, frame, row));
-    return timeOf(own.map((row) => ({ at: timeline.values[row] ?? NaN, off: codes[row] === 1 })));
+    const its = [...codes.keys()].filter((row) => (codes[row] ?? -1) >= 0 && isThere({ group, span: null }, frame, row));
+    return timeOf(its.map((row) => ({ at: timeline.values[row] ?? NaN, off: codes[row] === 1 })));
   };
   if (best) {
     const { dimension, label, code, tests } = best;

@@ -7,6 +7,8 @@ export interface Contradiction {
   state: string;
   labels: string[];
   said: Said;
+  /** The state is no label, but that a figure is nought. */
+  nought?: true;
   /** Rows of which it is said, as a condition; those of them that are of the state break the rule. */
   says: string;
   isState: string;

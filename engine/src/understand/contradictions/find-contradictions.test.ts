@@ -41,3 +41,26 @@ test('what is always kept, or broken often, is not told', async () => {
   expect(await told(loans([]))).toEqual([]);
   expect(await told(loans(Array.from({ length: 60 }, (_, i) => 11 * i)))).toEqual([]);
 });
+
+/** Loans of books: who is late pays, but for children since a day. */
+function fines(isWaived: (child: boolean, row: number) => boolean): string {
+  const table = new MadeTable(900, 23);
+  const late = (row: number) => table.number('Days over', row);
+  return table
+    .add('Loan', (row) => `L${1000 + row}`)
+    .add('Returned', (row) => new Date(Date.UTC(2024, 0, 1) + Math.floor(row / 3) * 86_400_000).toISOString().slice(0, 10))
+    .add('Reader', () => table.one(['Adult', 'Child', 'Student']))
+    .add('Days over', () => (table.random() < 0.7 ? 0 : 1 + Math.floor(30 * table.random())))
+    .add('Fine', (row) => (late(row) === 0 || isWaived(table.columns.get('Reader')?.[row] === 'Child', row) ? 0 : Number((0.2 * late(row) + table.random()).toFixed(2))))
+    .csv();
+} // prettier-ignore
+
+test('who has nothing where all others have something is told with the day since when, and not where many have', async () => {
+  expect(await told(fines((child, row) => child && row >= 600))).toEqual([
+    {
+      value: expect.any(Number),
+      sentence: expect.stringMatching(/^Fine is 0 though days over is not in (\d+) records: all of them are the \1 records with reader Child since \d+ July 2024\. In the \d+ others neither is\.$/),
+    },
+  ]);
+  expect(await told(fines((_, row) => row % 6 === 0))).toEqual([]);
+}); // prettier-ignore

@@ -10,6 +10,7 @@ import { asksForEnd } from '../outcome/outcome-words';
 import { brokenRule, type Said } from './broken-rule';
 import type { Contradiction } from './contradiction';
 import { LIMITS } from './limits';
+import { noughtBeside } from './nought-beside';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
 
@@ -27,7 +28,7 @@ export async function findContradictions(
     .sort((a, b) => Number(isState(b)) - Number(isState(a)))
     .slice(0, LIMITS.mostStates);
   const targets = model.columns.filter(({ role }) => role !== 'constant' && role !== 'empty').slice(0, LIMITS.mostTargets);
-  if (states.length === 0 || rows < 2 * LIMITS.fewestRows) return [];
+  if (rows < 2 * LIMITS.fewestRows) return [];
   const every = Math.ceil(rows / LIMITS.mostRead);
   const from = every > 1 ? `${relation} WHERE hash(rowid) % ${every} = 0` : relation;
   const read = await readNumbers(
@@ -35,8 +36,9 @@ export async function findContradictions(
     [...states.map(({ name }) => codesOf(name, labelsOf.get(name) ?? [])), ...targets.map(numberOf)],
     from,
   );
+  const valuesOf = targets.map((_, i) => read[states.length + i] ?? new Float64Array());
   const found = targets.flatMap((target, i) => {
-    const values = read[states.length + i] ?? new Float64Array();
+    const values = valuesOf[i] ?? new Float64Array();
     const figures = { values, order: isFigure(target) ? orderOfValues(values) : new Uint32Array() };
     const broken = states.flatMap((state, j) => {
       if (state.name === target.name) return [];
@@ -47,7 +49,7 @@ export async function findContradictions(
     // Of several states the one that fewest rows break.
     return broken.sort((a, b) => a.broken.off / a.broken.rows - b.broken.off / b.broken.rows).slice(0, 1);
   });
-  return found
+  const told = found
     .sort((a, b) => b.broken.rows - a.broken.rows)
     .slice(0, LIMITS.mostTold)
     .map(({ state, target, broken: { said, codes } }) => {
@@ -61,7 +63,27 @@ export async function findContradictions(
         isState: `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`,
       };
     });
+  return [...told, ...noughts(targets, valuesOf)];
 }
+
+/** Rows in which of two figures that are nought together, and only together, one is nought alone: days too late without a fine. */
+function noughts(targets: readonly ModelColumn[], valuesOf: readonly Float64Array[]): Contradiction[] {
+  const figures = targets.flatMap((column, i) => (isFigure(column) ? [{ column, values: valuesOf[i] ?? new Float64Array() }] : []));
+  return figures
+    .flatMap((given) => figures.flatMap((nought) => (given === nought ? [] : [{ given, nought, off: noughtBeside(given.values, nought.values) }])))
+    .filter(({ off }) => off > 0)
+    .sort((a, b) => b.off - a.off)
+    .slice(0, LIMITS.mostTold)
+    .map(({ given, nought }) => ({
+      target: given.column.name,
+      state: nought.column.name,
+      labels: ['0'],
+      said: { is: 'not-nought' },
+      nought: true,
+      says: `${quoteName(given.column.name)} <> 0 AND ${quoteName(nought.column.name)} IS NOT NULL`,
+      isState: `${quoteName(nought.column.name)} = 0`,
+    }));
+} // prettier-ignore
 
 const isFew = (labels: readonly string[] | undefined): boolean =>
   labels !== undefined && labels.length >= 2 && labels.length <= LIMITS.mostLabels;

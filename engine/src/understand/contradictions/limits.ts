@@ -22,6 +22,19 @@ export const LIMITS = limits({
     reason:
       'As many rows of the state would be there if the columns had nothing to do with each other: what only is rarer there than elsewhere never comes to that.',
   },
+  mostOffOfNought: {
+    value: 0.15,
+    unit: 'of the rows in which the one figure is given',
+    found: 'derived',
+    reason:
+      'In which the other is nought: as many as break any rule that most rows keep (understand/algebra/kept); without a place of their own they are held to less.',
+  },
+  timesFewerOfNought: {
+    value: 5,
+    unit: 'times',
+    found: 'judged',
+    reason: 'As many would be nought there by chance alone: where hardly any row has a nought a few without one say nothing.',
+  },
   mostLabels: {
     value: 12,
     unit: 'labels',

@@ -5,6 +5,8 @@ export interface Takes {
   slots: {
     'broken': { rule: 'text'; value: 'text'; of: 'text'; apart: 'text'; where: 'text'; how: 'text' };
     'state.broken': { rule: 'text'; value: 'text'; where: 'text'; others: 'number'; is: 'choice'; state: 'text' };
+    'nought': { nought: 'text'; many: 'choice'; given: 'text'; manyGiven: 'choice' };
+    'nought.broken': { rule: 'text'; value: 'text'; where: 'text'; others: 'number' };
     'reckoned': { target: 'text'; many: 'choice'; formula: 'text' };
     'part': { part: 'text'; many: 'choice'; whole: 'text' };
     'order': { end: 'text'; start: 'text' };
@@ -30,6 +32,8 @@ export interface Takes {
 export default {
   'broken': [["rule"]," in ",["value"]," of ",["of"],["apart"],["where"],".",["how"]],
   'state.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"other":[0," others"]}]," ",["is",1,{"filled":"in which it is filled","given":"in which it is not 0","above":"above it","other":"below it"}]," ",["state"]," is something else: one of both may be wrong."],
+  'nought': [["nought"]," ",["many",1,{"true":"are","other":"is"}]," 0 though ",["given"]," ",["manyGiven",1,{"true":"are","other":"is"}]," not"],
+  'nought.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"one":"the one other","other":["the ",0," others"]}]," neither is."],
   'reckoned': [["target"]," ",["many",1,{"true":"are","other":"is"}]," not ",["formula"]],
   'part': [["part"]," ",["many",1,{"true":"are","other":"is"}]," more than ",["whole"]],
   'order': [["end"]," comes before ",["start"]],
