@@ -213,6 +213,8 @@ for (const [name, { limitMs, leave }] of Object.entries(ELSEWHERE).filter(() => 
         await pause(LOOK_MS);
         expect(await tab.evaluate('document.querySelector("main h1")?.checkVisibility()')).toBe(true);
       }
+      // First what says why.
+      expect(harms(hub, earlier)).toEqual([]);
       await expect.poll(() => figures(releases)).toEqual(REMOTES.map((remote) => [remote, expect.any(Number), 0]));
       for (const [, fresh] of await figures(releases)) expect(fresh).toBeGreaterThan(0);
       expect(harms(hub, earlier)).toEqual([]);
