@@ -67,6 +67,7 @@ import { adjustedDifference } from './adjusted-difference';
 import { reversal } from './reversal';
 import { correlationReversal } from './correlation-reversal';
 import { concentration } from './concentration';
+import { useOfLimit } from './use-of-limit';
 import type { InsightKind } from '../contracts/report/insight-kind';
 import type { KindSpec } from './kind-spec';
 
@@ -128,6 +129,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'nonlinear-relation': nonlinearRelation,
   missingness,
   'broken-rule': brokenRule,
+  'use-of-limit': useOfLimit,
   waiting,
   repetition,
   terms,

@@ -68,6 +68,7 @@ import { plant as adjustedDifference } from './adjusted-difference/plant';
 import { plant as reversal } from './reversal/plant';
 import { plant as correlationReversal } from './correlation-reversal/plant';
 import { plant as concentration } from './concentration/plant';
+import { plant as useOfLimit } from './use-of-limit/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */
@@ -128,6 +129,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'nonlinear-relation': nonlinearRelation,
   missingness,
   'broken-rule': brokenRule,
+  'use-of-limit': useOfLimit,
   waiting,
   repetition,
   terms,
