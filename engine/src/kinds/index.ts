@@ -55,6 +55,7 @@ import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
 import { brokenRule } from './broken-rule';
+import { useOfLimit } from './use-of-limit';
 import { waiting } from './waiting';
 import { repetition } from './repetition';
 import { terms } from './terms';
@@ -67,7 +68,6 @@ import { adjustedDifference } from './adjusted-difference';
 import { reversal } from './reversal';
 import { correlationReversal } from './correlation-reversal';
 import { concentration } from './concentration';
-import { useOfLimit } from './use-of-limit';
 import type { InsightKind } from '../contracts/report/insight-kind';
 import type { KindSpec } from './kind-spec';
 

@@ -56,6 +56,7 @@ import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
 import { plant as brokenRule } from './broken-rule/plant';
+import { plant as useOfLimit } from './use-of-limit/plant';
 import { plant as waiting } from './waiting/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
@@ -68,7 +69,6 @@ import { plant as adjustedDifference } from './adjusted-difference/plant';
 import { plant as reversal } from './reversal/plant';
 import { plant as correlationReversal } from './correlation-reversal/plant';
 import { plant as concentration } from './concentration/plant';
-import { plant as useOfLimit } from './use-of-limit/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */

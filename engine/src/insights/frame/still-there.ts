@@ -75,9 +75,10 @@ function goneIn(dimension: Dimension): string[] {
 const isGone = (text: string): boolean => saysGone(text) || saysThingGone(text) || hasWord(nameWords(text), FORMER);
 
 /** Those who left, where what a measure adds up ended with them: its sum is that of the members who are still there. */
-export function goneOf(frame: Pick<Frame, 'table' | 'gone'>, measure: Measure | null): Gone | null {
-  const column = frame.table.model?.columns.find(({ name }) => name === measure?.columns[0]);
-  return measure?.kind === 'column' && column && isHeld(frame.table, column) ? frame.gone : null;
+export function goneOf({ table, gone }: Pick<Frame, 'table' | 'gone'>, measure: Measure | null): Gone | null {
+  if (gone === null || measure?.kind !== 'column') return null;
+  const column = table.model?.columns.find(({ name }) => name === measure.columns[0]);
+  return column && isHeld(table, column) ? gone : null;
 }
 
 /** Twelve times what is paid a month is paid as long, and so is what seats come to at their price. */

@@ -4,6 +4,7 @@ import { quoteText } from '../../duckdb/quote-sql';
 import { name } from '../../insights/sql';
 import { columnNames } from '../../wording/column-names';
 import { capital } from '../../wording/human';
+import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import type { About } from '../about';
 import { type KindSpec, STANDING, never } from '../kind-spec';
@@ -24,8 +25,10 @@ function chart(about: About): ChartPlan | null {
   const [used, all] = [name(limited.actual), name(limited.target)];
   const said = { rows: frame.rows, used: nameOf(limited.actual), of: nameOf(limited.target) };
   const width = LIMITS.whole / LIMITS.bands;
-  const ends = Array.from({ length: LIMITS.bands }, (_, i) => t('band', { from: i * width, to: (i + 1) * width }));
-  const labels = [...ends, t('band.above', { whole: LIMITS.whole })];
+  const ends = Array.from({ length: LIMITS.bands }, (_, i) =>
+    t('band', { from: wholeText(i * width), to: wholeText((i + 1) * width) }),
+  );
+  const labels = [...ends, t('band.above', { whole: wholeText(LIMITS.whole) })];
   const band = `CASE WHEN ${used} > ${all} THEN ${LIMITS.bands} ELSE least(${LIMITS.bands - 1}, floor(${LIMITS.bands}.0 * ${used} / ${all})) END`;
   const marked = claim.direction === 'high' ? labels.slice(-1) : labels.slice(0, Math.round(LIMITS.little * LIMITS.bands));
   return {

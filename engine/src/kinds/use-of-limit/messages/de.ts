@@ -7,7 +7,7 @@ export default {
   'little': ["„",["used"],"“ liegt in ",["value"]," von ",["rows"]," unter ",["share"]," von „",["of"],"“: zusammen ",["taken"]," von ",["all"],["paid",1,{"true":[", bei ",["noun"]," von ",["money"]],"other":""}],["which"],"."],
   'title': [["rows"]," nach ",["used"]," von ",["of"]],
   'axis': [["used"]," in Prozent von ",["of"]],
-  'band': [["from",4]," bis ",["to",4]," %"],
-  'band.above': ["über ",["whole",4]," %"],
+  'band': [["from"]," bis ",["to"]," %"],
+  'band.above': ["über ",["whole"]," %"],
   'advice': [["over",1,{"true":[["plan",1,{"true":["Planen Sie für diese ",["count"]," neu: Es wird mehr gebraucht, als „",["of"],"“ hat."],"other":["Rechnen Sie bei diesen ",["count"]," ab, was über „",["of"],"“ hinausgeht, oder erhöhen Sie es."]}]],"other":["Fragen Sie bei diesen ",["count"]," nach, warum so wenig von „",["of"],"“ genutzt wird, bevor es aufgegeben wird."]}]],
 } satisfies Record<keyof typeof english, Message>;

@@ -7,8 +7,8 @@ export interface Takes {
     'little': { used: 'text'; share: 'text'; of: 'text'; value: 'text'; rows: 'text'; taken: 'text'; all: 'text'; paid: 'choice'; noun: 'text'; money: 'text'; which: 'text' };
     'title': { rows: 'text'; used: 'text'; of: 'text' };
     'axis': { used: 'text'; of: 'text' };
-    'band': { from: 'number'; to: 'number' };
-    'band.above': { whole: 'number' };
+    'band': { from: 'text'; to: 'text' };
+    'band.above': { whole: 'text' };
     'advice': { over: 'choice'; plan: 'choice'; count: 'text'; of: 'text' };
   };
   tags: object;
@@ -19,7 +19,7 @@ export default {
   'little': ["“",["used"],"” is below ",["share"]," of “",["of"],"” in ",["value"]," of ",["rows"],": ",["taken"]," of ",["all"]," in all",["paid",1,{"true":[", with ",["noun"]," of ",["money"]],"other":""}],["which"],"."],
   'title': [["rows"]," by ",["used"]," of ",["of"]],
   'axis': [["used"]," in percent of ",["of"]],
-  'band': [["from",4]," to ",["to",4],"%"],
-  'band.above': ["above ",["whole",4],"%"],
+  'band': [["from"]," to ",["to"],"%"],
+  'band.above': ["above ",["whole"],"%"],
   'advice': [["over",1,{"true":[["plan",1,{"true":["Plan anew for these ",["count"],": more is needed than “",["of"],"” has."],"other":["Settle with these ",["count"]," what goes beyond “",["of"],"”, or raise it."]}]],"other":["Ask at these ",["count"]," why so little of “",["of"],"” is used, before it is given up."]}]],
 } satisfies Record<string, Message>;
