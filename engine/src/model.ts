@@ -130,6 +130,8 @@ export interface Table {
   noted?: readonly string[];
   /** What of a state and another column goes together in a few rows only. */
   contradictions?: readonly Contradiction[];
+  /** Moments whose distance a column holds, which is below nought in a few rows. */
+  lengths?: readonly Pick<TimePair, 'start' | 'end'>[];
   /** Rows that wait for what ought to be known by now. */
   waits?: readonly Wait[];
   /** What was done to bring it into the form in which it is read, as a sentence. */

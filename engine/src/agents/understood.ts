@@ -206,12 +206,20 @@ export async function asItStands(
     ? []
     : await spared([], signal, () => findContradictions(connection, model, profiled.facts));
   const waits = table.sampled ? [] : await spared([], signal, () => findWaits(connection, model));
-  const alerts = [...withoutBlanks(missingWhere(model), new Set(waits.map(({ target }) => target))), ...currencyAlerts(model)];
-  const noted = { ...model, alerts, contradictions: contradicting, ...(waits.length > 0 ? { waits } : {}) };
+  const explained = new Set([...waits.map(({ target }) => target), ...table.columns.flatMap(({ name, below }) => (below ? name : []))]);
+  const alerts = [...withoutBlanks(missingWhere(model), explained), ...currencyAlerts(model)];
+  const lengths = table.columns.flatMap(({ below }) => below?.times ?? []);
+  const noted = {
+    ...model,
+    alerts,
+    ...(lengths.length > 0 ? { lengths } : {}),
+    contradictions: contradicting,
+    ...(waits.length > 0 ? { waits } : {}),
+  };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
 
-/** What rows wait for is told as that, and not as gaps. */
+/** What rows wait for, and what was set aside, is told as that, and not as gaps. */
 const withoutBlanks = (alerts: Table['alerts'], awaited: ReadonlySet<string>): Table['alerts'] =>
   alerts.filter(
     ({ kind, columns: [column, ...more] }) =>

@@ -55,6 +55,7 @@ import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
 import { brokenRule } from './broken-rule';
+import { useOfLimit } from './use-of-limit';
 import { waiting } from './waiting';
 import { repetition } from './repetition';
 import { terms } from './terms';
@@ -128,6 +129,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'nonlinear-relation': nonlinearRelation,
   missingness,
   'broken-rule': brokenRule,
+  'use-of-limit': useOfLimit,
   waiting,
   repetition,
   terms,

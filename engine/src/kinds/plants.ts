@@ -56,6 +56,7 @@ import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
 import { plant as brokenRule } from './broken-rule/plant';
+import { plant as useOfLimit } from './use-of-limit/plant';
 import { plant as waiting } from './waiting/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
@@ -128,6 +129,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'nonlinear-relation': nonlinearRelation,
   missingness,
   'broken-rule': brokenRule,
+  'use-of-limit': useOfLimit,
   waiting,
   repetition,
   terms,

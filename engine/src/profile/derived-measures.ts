@@ -3,12 +3,11 @@ import type { Column, DerivedMeasure } from '../model';
 import type { ColumnRelation } from '../contracts/table/column-relation';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { yesOrNo } from '../read/typing/yes-or-no';
-import { hasWord, nameWords, wordSet } from './roles/name-words';
-import { isSameQuantity } from './roles/same-quantity';
-import { isComputable } from './computable';
-import { NUMERIC, pairedReadings } from './paired-readings';
+import { hasWord, nameWords } from './roles/name-words';
+import { pairedReadings } from './paired-readings';
+import { setAgainst, type Against } from './set-against';
 import { pointsOf, type MeasuredPair } from './time-pairs';
-import { ACTUAL, ALLOTTED, DURATION, STATUS, TARGET } from './roles/vocabulary';
+import { STATUS } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
@@ -17,7 +16,7 @@ export function derivedMeasures(
   pairs: MeasuredPair[],
   algebra: readonly ColumnRelation[] = [],
 ): DerivedMeasure[] {
-  const attained = attainments(columns);
+  const attained = setAgainst(columns).flatMap(attainment);
   const differences = pairedReadings(columns, algebra)
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
@@ -54,46 +53,7 @@ function duration(pair: MeasuredPair, columns: readonly Column[]): DerivedMeasur
   };
 }
 
-function attainments(columns: Column[]): DerivedMeasure[] {
-  const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
-  const targets = numbers.filter((column) => nameWords(column.name).some(isPlanned));
-  const out: DerivedMeasure[] = [];
-  for (const target of targets) {
-    const words = nameWords(target.name);
-    const candidates = numbers.filter((column) => column !== target && !targets.includes(column) && comparable(column, target));
-    const actual = candidates
-      .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
-      .sort((a, b) => b.rating - a.rating)
-      // Where the target does not say of what, the only column of that size is what it is for.
-      .find(({ rating }) => rating > 0 || (candidates.length === 1 && words.every(isPlanned)))?.column;
-    if (actual) out.push(...attainment(actual, target));
-  }
-  return out;
-}
-
-const isPlanned = (word: string): boolean => TARGET.has(word) || ALLOTTED.has(word);
-
-/**
- * Words in common with the target's name, and words that say "what was reached". All that the target's name says beside being one must be
- * in the other's, too, unless that says that it was reached: `estimated ridership` of buses is no target for the `total traffic` of bridges.
- */
-function likeness(actual: string[], target: string[]): number {
-  const stem = (word: string) => word.slice(0, 6);
-  const [rest, own] = [target.filter((word) => !isPlanned(word)).map(stem), actual.map(stem)];
-  const shared = own.filter((word) => rest.includes(word)).length;
-  const isReached = hasWord(actual, ACTUAL);
-  return isReached || rest.every((word) => own.includes(word)) ? shared * 2 + (isReached ? 1 : 0) : 0;
-}
-
-/** Same unit and a scale that is not wholly another. */
-function comparable(a: Column, b: Column): boolean {
-  if (isSameQuantity(a.name, b.name)) return false;
-  const size = (column: Column) => Math.max(Math.abs(column.stats.median ?? 0), Math.abs(column.stats.mean ?? 0));
-  const ratio = size(a) / size(b);
-  return a.unit === b.unit && ratio > 1 / LIMITS.otherScale && ratio < LIMITS.otherScale;
-}
-
-function attainment(actual: Column, target: Column): DerivedMeasure[] {
+function attainment({ actual, target, is }: Against): DerivedMeasure[] {
   const a = quoteName(actual.name);
   const t = quoteName(target.name);
   const columns = [actual.name, target.name];
@@ -104,28 +64,16 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
     unit: '%',
     columns,
   };
-  return [
-    ...(isEffort(actual) && isEffort(target) && !hasWord(nameWords(target.name), GOAL) ? [] : [reached]),
-    {
-      ...known({ op: 'quotient', of: actual.name, by: target.name }),
-      kind: 'ratio',
-      sql: `(${a}::DOUBLE / nullif(${t}::DOUBLE, 0))`,
-      unit: null,
-      columns,
-    },
-    difference(actual, target),
-  ];
+  const quotient: DerivedMeasure = {
+    ...known({ op: 'quotient', of: actual.name, by: target.name }),
+    kind: 'ratio',
+    sql: `(${a}::DOUBLE / nullif(${t}::DOUBLE, 0))`,
+    unit: null,
+    columns,
+  };
+  // Of what is used how much is left goes by how much there is.
+  return [...(is === 'goal' ? [reached] : []), quotient, ...(is === 'limit' ? [] : [difference(actual, target)])];
 }
-
-/** Time and money that something takes: who needs more of it than was planned has reached nothing. */
-const isEffort = ({ name, unit }: Column): boolean =>
-  (unit !== null && TIME_UNIT.test(unit)) || hasWord(nameWords(name), DURATION) || hasWord(nameWords(name), SPENT);
-/** What is to be kept, or to be reached, whatever it takes. */
-const GOAL = wordSet('target goal quota sla threshold objective ziel');
-const TIME_UNIT = /^(?:s|sec|min|hours?|days?|weeks?|months?|ms)$/;
-const SPENT = wordSet(
-  'hrs cost costs expense expenses spend spending stunden std kosten aufwand ausgaben heures coût coûts dépenses horas costes gastos ore costi spese uren',
-);
 
 const difference = ({ name: of, unit }: Column, { name: less }: Column): DerivedMeasure => ({
   ...known({ op: 'difference', of, less }),

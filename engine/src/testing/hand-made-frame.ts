@@ -89,6 +89,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     aliases: new Map(),
     parents: new Map(),
     waiting: [],
+    gone: null,
     piles: new Set(),
     ticketLike: false,
     left: { dimensions: [], measures: [], texts: [], pairs: 0, rows: 0 },

@@ -104,6 +104,7 @@ export async function understand(
     shape: 'unknown',
     rising: new Set(),
     ofMany: null,
+    sample,
   });
   const shape = await isolated(
     losses,
@@ -153,6 +154,7 @@ export async function understand(
     rising,
     ofMany: shape.long?.value ?? null,
     listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
+    sample,
   });
   const asUnits = columns.map(({ name, role }) => ({
     name,

@@ -7,13 +7,19 @@ test.each([
   [304.26, '€304'],
   [0, '€0'],
   [-1.5, '−€1.50'],
-  [0.0012, '€0.001'],
+  [0.0312, '€0.031'],
+  [0.05, '€0.05'],
+  [0.0012, '€0.0012'],
 ])('%p euros are written %s', (value, written) => expect(amountText(value, 'EUR')).toBe(written));
 
 test.each([
   [1.2e12, '1,200 billion'],
   [3e15, '3.0e15'],
   [-1e155, '−1.0e155'],
+  [0.0234, '0.0234'],
+  [-0.002_31, '−0.00231'],
+  [0.000_012_34, '0.0000123'],
+  [0.05, '0.05'],
 ])('%p is written %s', (value, written) => expect(numberText(value)).toBe(written));
 
 test.each([
@@ -37,6 +43,8 @@ test.each([
   [3, 4, 'kg', '3 to 4 kg'],
   [3, 4, 'EUR', '€3 to €4'],
   [0.031, 0.04, '%', '3.1 to 4%'],
+  [0.000_012, 0.000_347, '%', '0.0012 to 0.035%'],
+  [0.0021, 0.0024, null, '0.0021 to 0.0024'],
   [1, 2, 'days', '1 to 2 days'],
   [1.2e6, 3e6, null, '1.2 million to 3 million'],
 ])('from %d to %d %s is %s', (low, high, unit, text) => expect(betweenText(low, high, unit)).toBe(text));
@@ -58,7 +66,7 @@ test.each([
   [0.3, '0.30'],
 ])('a coefficient of %d is written %s', (value, text) => expect(coefficientText(value)).toBe(text));
 
-test('what is rounded to nothing has no sign', () => {
+test('nothing has no sign', () => {
   expect(numberText(-0)).toBe('0');
-  expect(percentText(-0.00001)).toBe('0%');
+  expect(percentText(-0)).toBe('0%');
 });

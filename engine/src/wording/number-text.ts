@@ -57,8 +57,8 @@ function plainText(value: number): string {
   if (size >= 1e15) return value.toExponential(1).replace('e+', 'e').replace('-', '−');
   if (size >= 1e9) return t('billion', countOf(value / 1e9));
   if (size >= 999_500 && size < 1e9) return t('million', countOf(value / 1e6));
-  if (size !== 0 && size < 0.001) return size < 1e-6 ? value.toExponential(1) : digits(value, { maximumSignificantDigits: 2 });
-  const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+  if (size !== 0 && size < 0.1) return size < 1e-6 ? value.toExponential(1) : digits(value, { maximumSignificantDigits: 3 });
+  const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
   return digits(value, { maximumFractionDigits: decimals });
 }
 
@@ -78,19 +78,23 @@ function countOf(value: number): { number: string; n: number } {
 function percentDigits(fraction: number): string {
   const percent = finite(fraction) * 100;
   const size = Math.abs(percent);
-  const decimals = size >= 99.95 || size === 0 ? 0 : size >= 1 ? 1 : 2;
-  return digits(percent, { maximumFractionDigits: decimals });
+  // Below a tenth of a per cent so many are told apart by their digits, and not by their places.
+  if (size < 0.1) return digits(percent, { maximumSignificantDigits: 2 });
+  return digits(percent, { maximumFractionDigits: size >= 99.95 ? 0 : size >= 1 ? 1 : 2 });
 }
 
 /** A fraction as percentage: `.418` → `41.8%`. */
 export const percentText = (fraction: number): string => noted(fraction, t('percent', { number: percentDigits(fraction) }), '%');
 
-/** Money below 100 has its cents, both of them or none; less than half a cent keeps its digits. */
+/** Money below 100 has its cents, both of them or none; what is so little that cents hide it keeps its digits. */
 function moneyText(value: number): string {
   finite(value);
   if (value >= 100 && value < 1000) return digits(Math.round(value));
-  if (value < 0.005 || value >= 100 || Number.isInteger(value)) return plainText(value);
-  return digits(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  if (value < 0.01 || value >= 100 || Number.isInteger(value)) return plainText(value);
+  return digits(value < 0.1 ? Number(value.toPrecision(2)) : value, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: value < 0.1 ? 3 : 2,
+  });
 }
 
 /** How many times one amount another is, in two digits: `6.1`. */

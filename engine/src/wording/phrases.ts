@@ -1,7 +1,8 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { isPanelOf } from '../insights/frame/panel';
+import { goneOf } from '../insights/frame/still-there';
 import type { Grain } from './date-text';
-import { isPlural, labelText, singular } from './human';
+import { isPlural, labelText, list, singular } from './human';
 import { amountsOf, type Amounts, type Base } from './comparison';
 import { labelPhrase, shareWith } from './label-phrases';
 import { LIMITS } from './limits';
@@ -99,3 +100,9 @@ export function othersOf(dimension: Dimension, label: string): Base {
 /** A group by its label and by what it is a label of, where that does not say so: `team North`, `Client 7`. */
 export const groupText = (dimension: Dimension, label: string): string =>
   namesItself(dimension, label) ? labelText(label) : t('group', { ...labelPhrase(dimension, label) });
+
+/** What is added up, and whose is not: `MRR (without churned)`. */
+export function nounThere(frame: Frame, measure: Measure): string {
+  const gone = goneOf(frame, measure);
+  return gone ? t('there', { noun: measure.noun, labels: list(gone.said.map(labelText)) }) : measure.noun;
+}

@@ -84,6 +84,7 @@ const FAMILIES = {
   'nonlinear-relation': 'group-difference',
   missingness: 'association',
   'broken-rule': 'repetition',
+  'use-of-limit': 'outlier',
   waiting: 'rate-difference',
   repetition: 'repetition',
   terms: 'terms',

@@ -25,6 +25,7 @@ import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
 import { buildRules } from './rules/build-rules';
 import { narrow } from './screening/screen-columns';
+import { goneFrom } from './still-there';
 import { thingOf } from './thing-of';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
@@ -102,6 +103,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     timeline,
     ...(unfinished ? { unfinished } : {}),
     waiting,
+    gone: goneFrom(table, looked),
     piles,
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),

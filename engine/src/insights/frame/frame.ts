@@ -147,6 +147,19 @@ export interface Waiting {
   since: Float64Array;
 }
 
+/** Members of a list who have left, by a column that says how things stand with each. */
+export interface Gone {
+  dimension: Dimension;
+  /** Labels of those who left. */
+  labels: string[];
+  /** What is said of them: the labels, or what is answered. */
+  said: string[];
+  /** Whether a row of the frame is still there. */
+  isThere(row: number): boolean;
+  /** The same as a condition in SQL. */
+  there: string;
+}
+
 /** The table as the miner sees it: typed arrays of all its rows, or of a uniform sample when it is large. */
 export interface Frame {
   table: Table;
@@ -162,6 +175,8 @@ export interface Frame {
   unfinished?: Unfinished;
   /** Rows that wait for what ought to be known by now. */
   waiting: readonly Waiting[];
+  /** Members who left; null where rows are no members, or nothing says who did. */
+  gone: Gone | null;
   /** Columns of what adds up while rows are there, where these begin and may end, and of what is only known of those that ended. */
   piles: ReadonlySet<string>;
   /** Null where a row is no reading of a thing that has others. */

@@ -222,4 +222,10 @@ export const LIMITS = limits({
     found: 'published',
     reason: 'In the median of neighbours of numbered headers, from which on they go together (a medium correlation, Cohen 1988).',
   },
+  mostStates: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of a column that says how things stand; one with more says something else.',
+  },
 });

@@ -108,7 +108,7 @@ function offOf({ figures, codes }: Rule, measure: Measure | undefined): { direct
 }
 
 /** The column by which rows are found, where one names them all. */
-function keyOf({ table }: Pick<Frame, 'table'>): string | null {
+export function keyOf({ table }: Pick<Frame, 'table'>): string | null {
   const [key, ...more] = table.model?.shape.key ?? [];
   const column = table.columns.find(({ name: own }) => own === key);
   return column && more.length === 0 && !column.personal && !table.pushdown ? column.name : null;

@@ -77,7 +77,7 @@ function placeText(frame: Frame, place: Place, { own, there, value }: { own: num
 }
 
 /** The names of the first few of some rows, in brackets. */
-function namesText({ names }: Row, n: number): string {
+export function namesText({ names }: Row, n: number): string {
   if (typeof names !== 'string' || names === '') return '';
   const shown = names.split('\n').map(labelText);
   return n > shown.length ? t('which.more', { names: series(shown), n: n - shown.length }) : t('which', { names: list(shown) });

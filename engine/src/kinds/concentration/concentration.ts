@@ -4,6 +4,7 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Entity, Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
+import { goneOf, valuesThere } from '../../insights/frame/still-there';
 import { isStock } from '../../insights/series/changes';
 import { name, where } from '../../insights/sql';
 import { heldByChance } from './by-chance';
@@ -23,15 +24,22 @@ export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>
   if (thing !== null) {
     const rows = frame.table.rows;
     const sized = summed.flatMap((measure, place) => {
-      const sums = [...measure.values].filter((value) => value === value);
-      return told(frame, { column: thing, each: true }, measure, sums, { size: rows, exposures: sums.map(() => 1) }, place);
+      const sums = [...valuesThere(frame, measure)].filter((value) => value === value);
+      return told(
+        frame,
+        { column: thing, each: true },
+        measure,
+        sums,
+        { size: goneOf(frame, measure) ? sums.length : rows, exposures: sums.map(() => 1) },
+        place,
+      );
     });
     return sized.slice(0, LIMITS.most);
   }
   return frame.entities.flatMap((entity) => {
     const holders = { column: entity.column.name, each: false };
     const summedUp = [null, ...summed].flatMap((measure, place) => {
-      const { sums, rows } = sumsOf(entity, measure);
+      const { sums, rows } = sumsOf(entity, measure && valuesThere(frame, measure));
       // How many rows there are of each is what is asked: by chance each has as many.
       return told(frame, holders, measure, sums, { size: sums.length, exposures: measure ? rows : sums.map(() => 1) }, place);
     });
@@ -40,10 +48,10 @@ export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>
 }
 
 /** What each holder has of a measure, or how many rows. */
-function sumsOf({ codes }: Entity, measure: Measure | null): { sums: number[]; rows: number[] } {
+function sumsOf({ codes }: Entity, values: Float64Array | null): { sums: number[]; rows: number[] } {
   const sums = new Map<number, { sum: number; rows: number }>();
   codes.forEach((code, i) => {
-    const value = measure ? (measure.values[i] ?? NaN) : 1;
+    const value = values ? (values[i] ?? NaN) : 1;
     const { sum, rows } = sums.get(code) ?? { sum: 0, rows: 0 };
     if (code >= 0 && value === value) sums.set(code, { sum: sum + value, rows: rows + 1 });
   });
@@ -96,9 +104,14 @@ function isChance(sorted: Float64Array, first: number, exposures: readonly numbe
   return held <= chance.most || held < LIMITS.beyondChance * chance.mean;
 }
 
-const sumsSql = ({ table }: Frame, { column, each }: Holders, measure: Measure | null): string => {
+const sumsSql = (frame: Frame, { column, each }: Holders, measure: Measure | null): string => {
+  const { table } = frame;
   const of = measure ? `sum(${measure.sql})` : 'count(*)';
-  const filled = where(`${name(column)} IS NOT NULL`, measure && `${measure.sql} IS NOT NULL`);
+  const filled = where(
+    `${name(column)} IS NOT NULL`,
+    measure && `${measure.sql} IS NOT NULL`,
+    goneOf(frame, measure)?.there ?? null,
+  );
   return each && measure
     ? `SELECT ${measure.sql} AS s FROM ${table.relation}${filled}`
     : `SELECT ${of} AS s FROM ${table.relation}${filled} GROUP BY ${name(column)}`;

@@ -1,7 +1,7 @@
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { numberText, percentText } from '../../wording/number-text';
-import { measureText } from '../../wording/phrases';
+import { measureText, nounThere } from '../../wording/phrases';
 import { holdersNoun, type Holders } from './holders';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -28,7 +28,7 @@ export const sayConcentration: Say<ConcentrationTold> = ({ told: { measure, hold
   const sentence = measure
     ? t('sum', {
         ...said,
-        noun: measure.noun,
+        noun: nounThere(frame, measure),
         sum: measureText(measure, fact(facts, 'part')),
         total: measureText(measure, fact(facts, 'total')),
       })

@@ -1,8 +1,9 @@
 import { studentTwoSided } from '../../stats/distributions/distributions';
+import { goneOf, valuesThere } from '../../insights/frame/still-there';
 import { isStock } from '../../insights/series/changes';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import { groupMeans, testedCodes } from '../../insights/groups';
-import { equals, filtered } from '../../insights/sql';
+import { conditions, equals, filtered, where } from '../../insights/sql';
 import type { SumTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { oneAgainst, ranksOf } from '../../insights/units/sides';
@@ -13,24 +14,26 @@ import { LIMITS } from './limits';
 /** A group that carries far more of a sum than its number of rows would suggest. */
 export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
   const findings: Finding<SumTold>[] = [];
-  for (const measure of frame.measures.filter((candidate) => candidate.additive && !isStock(frame, candidate)))
+  for (const measure of frame.measures.filter((candidate) => candidate.additive && !isStock(frame, candidate))) {
+    const gone = goneOf(frame, measure);
+    const values = valuesThere(frame, measure);
     for (const dimension of frame.dimensions) {
-      if (measure.columns.includes(dimension.column.name)) continue;
-      const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
+      if (measure.columns.includes(dimension.column.name) || dimension.column.name === gone?.dimension.column.name) continue;
+      const codes = testedCodes(dimension, SMALLEST_GROUP, values);
       if (!codes) continue;
-      const { means, total, n, overall } = groupMeans(measure.values, codes);
-      if (total <= 0 || measure.values.some((value) => value < 0)) continue;
+      const { means, total, n, overall } = groupMeans(values, codes);
+      if (total <= 0 || values.some((value) => value < 0)) continue;
       const [code, group] = [...means].sort((a, b) => b[1].sum - a[1].sum)[0] ?? [];
       const label = code === undefined ? undefined : dimension.labels[code];
       if (code === undefined || !group || label === undefined) continue;
       // By the group's own spread (Welch 1947): where a few huge rows make the sum, its mean is hardly known.
-      const t = (group.mean - overall) / (deviationOf(measure.values, codes, code, group) / Math.sqrt(group.n) || 1);
+      const t = (group.mean - overall) / (deviationOf(values, codes, code, group) / Math.sqrt(group.n) || 1);
       const plain = studentTwoSided(t, Math.max(1, group.n - 1));
       const judged = judgedP(frame, plain, oneAgainst(dimension, codes, code), ranksOf(measure));
       const test = log.add(judged, isUnit(frame, dimension) ? 'units' : measure.columns);
       const share = group.sum / total;
       // One huge row is an outlier: without its largest row the group must still stand out.
-      const largest = largestOf(measure.values, codes, code);
+      const largest = largestOf(values, codes, code);
       const rest = (group.sum - largest) / (total - largest);
       const least = Math.min(share, rest);
       if (
@@ -39,7 +42,6 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
         least < LIMITS.leastShare
       )
         continue;
-      const values = measure.values;
       const behind = behindSize(frame, { dimension, code, values, measure: measure.typed, amount: measure });
       // Who is larger has more: that is no finding.
       if (isAllBehind(behind)) continue;
@@ -64,16 +66,17 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
           `SELECT ${filtered(`sum(${measure.sql})`, isMember)} / sum(${measure.sql}) AS value, ` +
           `${filtered(`sum(${measure.sql})`, isMember)} AS part, sum(${measure.sql}) AS total, ` +
           `${filtered(`avg(${measure.sql})`, isMember)} AS level, avg(${measure.sql}) AS overall, ` +
-          `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all${alikeSql(frame, behind.mix, isMember, measure)} FROM ${frame.table.relation}`,
+          `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all${alikeSql(frame, behind.mix, isMember, measure)} FROM ${frame.table.relation}${where(gone?.there ?? null)}`,
         rows: {
           how: 'part',
-          where: `${measure.sql} IS NOT NULL`,
+          where: conditions(`${measure.sql} IS NOT NULL`, gone?.there ?? null),
           mark: { sql: `coalesce(${isMember}, false)`, columns: [dimension.column.name] },
         },
         told: { dimension, label, measure, behind },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });
     }
+  }
   return findings;
 }
 

@@ -1,6 +1,6 @@
 import { capital, labelText } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
-import { measureText, namesItself, rowsGiven } from '../../wording/phrases';
+import { measureText, namesItself, nounThere, rowsGiven } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { sameRowsAs } from '../../insights/same-rows';
@@ -29,7 +29,7 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure, behind
     t('sum', {
       who: capital(subject),
       share: percentText(fact(facts, 'value')),
-      noun: measure.noun,
+      noun: nounThere(frame, measure),
       part: text('part'),
       total: text('total'),
       // How often what is read again and again was read was planned.

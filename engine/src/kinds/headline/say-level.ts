@@ -1,6 +1,7 @@
 import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { goneOf } from '../../insights/frame/still-there';
 import { isStock } from '../../insights/series/changes';
 import { capital, isPlural } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
@@ -24,7 +25,7 @@ export function sayLevel(frame: Frame, measure: Measure, facts: Row): Saying {
     const takes = { rows: capital(frame.rows), verb: measure.verb, count };
     return { sentence: t('takes', { ...said, ...takes }), ...words, ...(said.alike ? { without: t('takes-alone', { ...takes, value: said.value }) } : {}), n };
   }
-  const summed = measure.additive && !isStock(frame, measure);
+  const summed = measure.additive && !isStock(frame, measure) && !goneOf(frame, measure);
   const level = { noun: capital(measure.noun), many: isPlural(measure.noun), value: said.value, summed, total: summed ? text('total') : '' };
   const sentence = t('level', { ...said, ...level });
   return { sentence, ...words, ...(said.alike ? { without: t('level-alone', level) } : {}), n };

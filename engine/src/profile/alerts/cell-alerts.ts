@@ -26,6 +26,7 @@ export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] 
     ...unread(column, make),
     ...beyond(column, make),
     ...slipped(column, make),
+    ...belowNought(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
     ...timeZones(column, make),
@@ -51,6 +52,13 @@ function slipped({ name, slips }: LoadedColumn, make: AlertMaker): Alert[] {
   const { count, times, isTooSmall, beside } = slips;
   const told = { name, n: count, times, below: isTooSmall, as: beside?.as ?? 'none', by: beside?.name ?? '' };
   return [make('not-computed', 'warning', [name], t('cells.slipped', told), { count })];
+}
+
+function belowNought({ name, below }: LoadedColumn, make: AlertMaker): Alert[] {
+  if (!below) return [];
+  const { count, times } = below;
+  const told = { name, n: count, known: times !== undefined, start: times?.start ?? '', end: times?.end ?? '' };
+  return [make('not-computed', 'serious', [name], t('cells.below-nought', told), { count })];
 }
 
 /** Columns that write “no value” in the same way are one note. */

@@ -134,4 +134,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'By which what was reckoned of others is off for its rounding.',
   },
+  mostMoments: { value: 6, unit: 'columns', found: 'budget', reason: 'Moments of a row whose distances are tried.' },
+  asMeasured: {
+    value: 0.95,
+    unit: 'of the rows that are not nought',
+    found: 'judged',
+    reason: 'Lie as far apart as the column says, to one of its units: the others may be slips.',
+  },
+  together: {
+    value: 0.5,
+    unit: 'correlation',
+    found: 'judged',
+    reason:
+      'Where most rows are of one unit, any two moments a day apart are as far apart to one: only what moves with it is it.',
+  },
 });

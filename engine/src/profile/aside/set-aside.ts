@@ -8,6 +8,7 @@ import { quantityOf } from '../../understand/roles/numbers/quantity';
 import { readingsAxis } from '../stuck/readings-axis';
 import { stuckReadings } from '../stuck/stuck-readings';
 import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from './at-the-ends';
+import { belowNought } from './below-nought';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
 import { slipsOf } from './slips';
@@ -21,6 +22,7 @@ interface Aside {
   placeholders: [string, number][];
   beyond?: NonNullable<LoadedColumn['beyond']>;
   slips?: NonNullable<LoadedColumn['slips']>;
+  below?: NonNullable<LoadedColumn['below']>;
 }
 
 const MEASURES: ReadonlySet<Column['role']> = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -44,6 +46,8 @@ export async function setAside(
   const measures = columns.filter(({ role, type }) => MEASURES.has(role) && (type === 'integer' || type === 'number'));
   const slips = await slipsOf({ connection, relation: table.relation, rows: table.rows }, measures, columns);
   const found: Aside[] = slips.map(({ name, where, ...own }) => ({ name, where, placeholders: [], slips: own }));
+  for (const { name, below } of await belowNought(connection, table.relation, measures, columns))
+    if (!found.some((one) => one.name === name)) found.push({ name, where: `${quoteName(name)} < 0`, placeholders: [], below });
   for (const column of columns) {
     const aside = found.some(({ name }) => name === column.name)
       ? null
@@ -76,6 +80,7 @@ export async function setAside(
         placeholders,
         ...(aside.beyond ? { beyond: aside.beyond } : {}),
         ...(aside.slips ? { slips: aside.slips } : {}),
+        ...(aside.below ? { below: aside.below } : {}),
       };
     }),
   };

@@ -56,6 +56,8 @@ export interface LoadedColumn {
    * labels, all others are alike.
    */
   slips?: { count: number; times: number; isTooSmall: boolean; beside?: { name: string; as: 'measure' | 'group' } };
+  /** Cells that were set aside since no time is below nought, and the moments that it lies between. */
+  below?: { count: number; times?: { start: string; end: string } };
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];

@@ -39,6 +39,7 @@ export default {
   'metric.line': [["label"],": ",["text"]],
   'metric.line-note': [["label"],": ",["text"]," (",["note"],")"],
   'metric.median': ["Median ",["value"]],
+  'metric.there': [["count"],", ohne ",["labels"]],
   'metric.without': ["ohne ",["labels"]," ",["value"]],
   'metric.once': [["whole"]," je ",["things"]," einmal"],
   'metric.minutes': [["value"]," Min."],

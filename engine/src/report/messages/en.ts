@@ -17,6 +17,7 @@ export interface Takes {
     'metric.line': { label: 'text'; text: 'text' };
     'metric.line-note': { label: 'text'; text: 'text'; note: 'text' };
     'metric.median': { value: 'text' };
+    'metric.there': { count: 'text'; labels: 'text' };
     'metric.without': { labels: 'text'; value: 'text' };
     'metric.once': { whole: 'text'; things: 'text' };
     'metric.minutes': { value: 'text' };
@@ -97,6 +98,7 @@ export default {
   'metric.line': [["label"],": ",["text"]],
   'metric.line-note': [["label"],": ",["text"]," (",["note"],")"],
   'metric.median': ["median ",["value"]],
+  'metric.there': [["count"],", without ",["labels"]],
   'metric.without': ["without ",["labels"]," ",["value"]],
   'metric.once': [["whole"]," once for each ",["things"]],
   'metric.minutes': [["value"]," min"],

@@ -1,12 +1,25 @@
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { equals, filtered } from '../../insights/sql';
+import { goneOf } from '../../insights/frame/still-there';
+import { conditions, equals, filtered } from '../../insights/sql';
 import { nameWords } from '../../profile/roles/name-words';
 import { asksForEnd, cameToNothing } from '../../understand/outcome/outcome-words';
 import { list } from '../../wording/human';
+import { countText } from '../../wording/phrases';
 import { LIMITS } from '../limits';
 import { t } from '../messages';
 import type { Metric } from './metric';
+
+/** What those add up to who are still there, where it ended with who left. */
+export function ofThoseThere(frame: Frame, measure: Measure): { there: string | null } & Pick<Metric, 'note' | 'rows'> {
+  const gone = goneOf(frame, measure);
+  if (!gone) return { there: null };
+  return {
+    there: gone.there,
+    rows: { where: conditions(`${measure.sql} IS NOT NULL`, gone.there) },
+    note: (_, facts) => t('metric.there', { count: countText(fact(facts, 'n'), frame.rows), labels: list(gone.said) }),
+  };
+}
 
 /**
  * What a total comes to without the rows whose status says that nothing came of them: gifts that failed and orders that were called off have amounts as well.

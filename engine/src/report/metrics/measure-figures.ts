@@ -14,7 +14,7 @@ import { periodText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { amountText } from '../../wording/number-text';
 import { t } from '../messages';
-import { withoutFailed } from './came-to-nothing';
+import { ofThoseThere, withoutFailed } from './came-to-nothing';
 import { isSkewed, mean, medianOf, type Metric } from './metric';
 
 /** Figures that stand for a column, in the order in which a reader asks: what a level is at last, what a sum comes to, what is usual. */
@@ -26,14 +26,15 @@ export function figuresOf(frame: Frame, measure: Measure): Metric[] {
   if (together !== null) return [overall(frame, measure, together)];
   if (!measure.additive || isStock(frame, measure) || isSumByGuess(own)) return [typical(frame, measure)];
   const text = (value: number) => amountText(value, measure.unit);
-  const { sql = '', ...held } = withoutFailed(frame, measure, text);
+  const { there, ...present } = ofThoseThere(frame, measure);
+  const { sql = '', ...held } = there === null ? withoutFailed(frame, measure, text) : { sql: '', ...present };
   const total: Metric = {
     figure: 'total',
     // What is called a total needs not be called so twice.
     label: /^total\b/i.test(measure.noun) ? capital(measure.noun) : t('metric.label.total', { measure: measure.noun }),
     measure: totalOf(measure.typed),
     unit: measure.unit,
-    sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n${sql} FROM ${frame.table.relation}`,
+    sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n${sql} FROM ${frame.table.relation}${where(there)}`,
     text,
     ...held,
   };

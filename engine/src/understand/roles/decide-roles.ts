@@ -11,6 +11,7 @@ import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
 import { unitOf } from './numbers/units';
 import { LIMITS } from './limits';
+import type { Sample } from '../sample/read-sample';
 import { pricedBy, withPrices, type Priced } from './numbers/unit-prices';
 
 /** What each column is for, by its values, its header and its neighbours. */
@@ -40,12 +41,13 @@ export interface Finishing {
   ofMany: string | null;
   /** Rows are members as they are today, each with the day on which it came. */
   listed?: boolean;
+  sample: Sample | null;
 }
 
 /** The columns with what may be done with their figures. */
 export function finishRoles({ decided: alone, ...given }: Finishing): ModelColumn[] {
-  const { table, relations } = given;
-  const priced = pricedBy(table, alone, relations);
+  const { table, relations, sample } = given;
+  const priced = pricedBy(table, alone, relations, sample);
   const decided = withPrices(table, alone, priced);
   const finishing = { ...given, decided };
   const amounts = new Set([

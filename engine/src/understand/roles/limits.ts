@@ -344,4 +344,39 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of all combinations, that figures of one thing come in; those that go their own ways fill most of these.',
   },
+  mostOfMoney: {
+    value: 8,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of money, each two of which are held against the numbers of pieces.',
+  },
+  mostPieces: { value: 12, unit: 'columns', found: 'budget', reason: 'That may count what money was asked for.' },
+  fewestPieces: {
+    value: 5,
+    unit: 'different numbers',
+    found: 'judged',
+    reason: 'Of fewer it cannot be seen that an amount goes with them.',
+  },
+  fewestPriced: { value: 30, unit: 'rows', found: 'judged', reason: 'With all three above nought.' },
+  leastOfPrice: {
+    value: 0.5,
+    unit: 'of the price',
+    found: 'judged',
+    reason: 'Is paid for the usual piece where reductions are given; of less it is the price of something else.',
+  },
+  mostOfPrice: { value: 1.3, unit: 'of the price', found: 'judged', reason: 'With tax on top of it.' },
+  restOfPieces: {
+    value: 0.3,
+    unit: 'of the deviation',
+    found: 'judged',
+    reason:
+      'Of what is paid at one price: the pieces say nearly all of it. Of money that only grows with the other a third is left at the least.',
+  },
+  restOfPrice: {
+    value: 0.6,
+    unit: 'of the deviation',
+    found: 'judged',
+    reason:
+      'Of what is paid for one piece: the price says most of it, and the rest is what was let down. A column that has nothing to do with it adds its own.',
+  },
 });

@@ -58,4 +58,5 @@ export default {
   'so': [["form",1,{"other":["haben „",["noun"],"“ ",["label"]]}]],
   'share.title': ["Anteil mit ",["noun"]," ",["form",1,{"did":["= ",["label"]],"didNot":["= ",["label"]],"are":["= ",["label"]],"areNot":["= ",["label"]],"is":["= ",["label"]],"other":[["label"]]}]],
   'none-of': ["keine ",["noun"]],
+  'there': [["noun"]," (ohne ",["labels"],")"],
 } satisfies Record<keyof typeof english, Message>;

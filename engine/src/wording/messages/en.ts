@@ -52,6 +52,7 @@ export interface Takes {
     'so': { form: 'choice'; noun: 'text'; label: 'text' };
     'share.title': { form: 'choice'; noun: 'text'; label: 'text' };
     'none-of': { noun: 'text' };
+    'there': { noun: 'text'; labels: 'text' };
   };
   tags: object;
 }
@@ -112,4 +113,5 @@ export default {
   'so': [["form",1,{"did":["have ",["noun"]],"didNot":["have not ",["noun"]],"are":["are ",["noun"]],"areNot":["are not ",["noun"]],"state":["are ",["label"]],"done":["are ",["noun"]," ",["label"]],"has":["have ",["noun"]," ",["label"]],"other":""}]],
   'share.title': ["Share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
   'none-of': ["no ",["noun"]],
+  'there': [["noun"]," (without ",["labels"],")"],
 } satisfies Record<string, Message>;

@@ -107,8 +107,8 @@ const partsOf = (relations: readonly ColumnRelation[]): Unread[] =>
     ];
   });
 
-const ordersOf = ({ pairs, columns }: Table): Unread[] =>
-  pairs.map((pair) => {
+const ordersOf = ({ pairs, lengths = [], columns }: Table): Unread[] =>
+  [...pairs, ...lengths.filter((one) => !pairs.some(({ start, end }) => start === one.start && end === one.end))].map((pair) => {
     const points = pointsOf({ byDay: false, ...pair }, columns);
     return {
       says: { kind: 'order', start: pair.start, end: pair.end },

@@ -50,6 +50,7 @@ export interface Takes {
     'rows.stray-quote': { n: 'number' };
     'cells.unread': { n: 'number'; name: 'text'; type: 'choice' };
     'cells.beyond': { n: 'number'; name: 'text'; from: 'text'; above: 'choice'; next: 'text' };
+    'cells.below-nought': { n: 'number'; name: 'text'; known: 'choice'; end: 'text'; start: 'text' };
     'cells.slipped': { n: 'number'; name: 'text'; times: 'number'; below: 'choice'; as: 'choice'; by: 'text' };
     'cells.placeholders': { name: 'text'; spellings: 'text'; n: 'number' };
     'cells.placeholders-of-several': { columns: 'text'; spellings: 'text'; listed: 'text' };
@@ -170,6 +171,7 @@ export default {
   'rows.stray-quote': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," a quotation mark in an unusual place, which was read as text."],
   'cells.unread': [["n",2,{"one":[0," cell of “",["name"],"” could not be read as ",["type",1,{"integer":"a whole number","number":"a number","date":"a date","timestamp":"a point in time","time":"a time of day","boolean":"true or false","other":"text"}]," and counts as missing."],"other":[0," cells of “",["name"],"” could not be read as ",["type",1,{"integer":"whole numbers","number":"numbers","date":"dates","timestamp":"points in time","time":"times of day","boolean":"true or false","other":"text"}]," and count as missing."]}]],
   'cells.beyond': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” of ",["from"]," and ",["above",1,{"true":"more","other":"less"}]," ",["n",2,{"one":"is","other":"are"}]," left out of all figures: the next value is ",["next"],"."],
+  'cells.below-nought': [["n",2,{"one":[0," cell of “",["name"],"” is"],"other":[0," cells of “",["name"],"” are"]}]," below 0, and no time is: ",["known",1,{"true":["“",["end"],"” would come before “",["start"],"”"],"other":"they cannot be true"}],". They are left out of all figures."],
   'cells.slipped': [["n",2,{"one":[0," cell"],"other":[0," cells"]}]," of “",["name"],"” ",["n",2,{"one":"is","other":"are"}]," ",["times",4]," times ",["below",1,{"true":"smaller","other":"larger"}]," than in all other rows",["as",1,{"measure":[" by “",["by"],"”"],"group":[" of the same “",["by"],"”"],"other":""}],", and left out of all figures: the decimal point has slipped."],
   'cells.placeholders': ["“",["name"],"” writes “no value” as ",["spellings"]," in ",["n",2,{"one":[0," cell; it counts as missing."],"other":[0," cells; these count as missing."]}]],
   'cells.placeholders-of-several': [["columns"]," columns write “no value” as ",["spellings"],": ",["listed"],"; these cells count as missing."],

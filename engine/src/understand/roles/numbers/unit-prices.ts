@@ -1,7 +1,9 @@
 import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { Table } from '../../../model';
 import type { Decided } from '../decided';
+import type { Sample } from '../../sample/read-sample';
 import { readHeader } from '../header';
+import { nearlyPriced } from './nearly-priced';
 
 /** What arithmetic shows of money: which columns say what one piece costs, and which what all pieces come to. */
 export interface Priced {
@@ -15,7 +17,12 @@ const isMoney = ({ quantity }: Decided) => quantity === 'money' || quantity === 
  * Where money is a number of pieces times other money, the latter is what one piece costs: it is never added up, and what both come to is. Of
  * two amounts of money the one that is named as so much by something is no amount.
  */
-export function pricedBy(table: Table, decided: readonly Decided[], relations: readonly ColumnRelation[]): Priced {
+export function pricedBy(
+  table: Table,
+  decided: readonly Decided[],
+  relations: readonly ColumnRelation[],
+  sample: Sample | null,
+): Priced {
   const own = new Map(table.columns.map(({ name }, at) => [name, decided[at]]));
   const money = (name: string) => {
     const found = own.get(name);
@@ -33,6 +40,7 @@ export function pricedBy(table: Table, decided: readonly Decided[], relations: r
   }
   // What is itself asked for one piece is no amount, whatever it is put together of.
   for (const price of prices) worths.delete(price);
+  for (const price of nearlyPriced(sample, table.columns, decided)) if (!worths.has(price)) prices.add(price);
   return { prices, worths };
 }
 

@@ -16,6 +16,8 @@ it.each<[number | null, string | undefined, string]>([
   [99.5, '$', '$99.5'],
   [-99.5, '€', '-€99.5'],
   [7, undefined, '7'],
+  [0.0072, '%', '0.72%'],
+  [0.000_412, '%', '0.041%'],
   [null, '%', '–'],
   [Number.NaN, undefined, '–'],
 ])('%s with the unit %s reads %s', (value, unit, text) => {
@@ -27,6 +29,7 @@ it.each<[number, string | undefined, string]>([
   [12_000, undefined, '12K'],
   [-2_500_000, 'USD', '-2.5M'],
   [0.25, '%', '25%'],
+  [0.0004, '%', '0.04%'],
   [0, 'days', '0'],
   [Number.NaN, 'days', ''],
 ])('a tick at %s with the unit %s reads %s', (value, unit, text) => {
@@ -41,6 +44,7 @@ it.each<[number[], string | undefined, string[]]>([
   [[5, 12], undefined, ['5', '12']],
   [[1, 0.967], '%', ['100.0%', '96.7%']],
   [[1, 0.25], '%', ['100%', '25%']],
+  [[0.0004, 0.000_31, 0], '%', ['0.040%', '0.031%', '0.000%']],
   [[31_700_000, 847_200], '$', ['31.7M', '847.2K']],
   [[], undefined, []],
 ])('the labels %j with the unit %s read %j', (values, unit, labels) => {

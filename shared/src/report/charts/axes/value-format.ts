@@ -1,12 +1,12 @@
 import { formatCompact, formatFixed, formatNumber, formatPercent } from '../../../format';
-import { digitsFor, unitText } from '../../../format/value';
+import { digitsFor, formatShare, shareDigits, unitText } from '../../../format/value';
 
 export { formatValue } from '../../../format';
 
 /** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
 export function formatTick(value: number, unit?: string | null): string {
   if (!Number.isFinite(value)) return '';
-  if (unit === '%') return formatPercent(value * 100);
+  if (unit === '%') return formatShare(value);
   return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
 }
 
@@ -16,7 +16,9 @@ const WRITTEN_OUT = 10_000;
 /** How the labels of one chart are written: all with the same decimals, so that they can be compared at a glance. */
 export function labelFormat(values: readonly number[], unit?: string | null): (value: number) => string {
   if (unit === '%') {
-    const digits = values.every((value) => Number.isInteger(Math.round(value * 1000) / 10)) ? 0 : 1;
+    const isWhole = (value: number) =>
+      value === 0 || (Math.abs(value) >= 0.01 && Number.isInteger(Math.round(value * 1000) / 10));
+    const digits = values.every(isWhole) ? 0 : shareDigits(Math.max(...values.map(Math.abs)));
     return (value) => formatPercent(value * 100, digits, digits);
   }
   const furthest = Math.max(0, ...values.map(Math.abs));

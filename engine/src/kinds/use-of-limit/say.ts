@@ -1,0 +1,39 @@
+import { fact, type Say } from '../../insights/finding';
+import type { Measure } from '../../insights/frame/frame';
+import { columnNames } from '../../wording/column-names';
+import { capital } from '../../wording/human';
+import { numberText, percentText, wholeText } from '../../wording/number-text';
+import { countText, measureText } from '../../wording/phrases';
+import { namesText } from '../broken-rule/say';
+import { LIMITS } from './limits';
+import { t } from './messages';
+import type { Limited } from './use-of-limit';
+
+/** Rows that use more than they have, or little of it. */
+export interface UseTold extends Limited {
+  side: 'over' | 'little';
+  /** What one piece costs; of those who use little what they pay. */
+  money: Measure | null;
+}
+
+export const sayUse: Say<UseTold> = ({ told: { actual, target, side, money } }, facts, frame) => {
+  const [value, n, used, all] = ['value', 'n', 'used', 'of_all'].map((key) => fact(facts, key));
+  if (value === undefined || n === undefined || used === undefined || all === undefined || !(value > 0 && n > value)) return null;
+  const nameOf = columnNames(frame.table.columns);
+  const sum = money ? fact(facts, 'money') : NaN;
+  const said = {
+    used: capital(nameOf(actual)),
+    of: nameOf(target),
+    value: wholeText(value),
+    rows: countText(n, frame.rows),
+    paid: money !== null && sum > 0,
+    noun: money?.noun ?? '',
+    money: money && sum > 0 ? measureText(money, sum) : '',
+    which: namesText(facts, value),
+  };
+  const sentence =
+    side === 'over'
+      ? t('over', { ...said, more: numberText(used - all) })
+      : t('little', { ...said, share: percentText(LIMITS.little), taken: numberText(used), all: numberText(all) });
+  return { sentence, n };
+};
