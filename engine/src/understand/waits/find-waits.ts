@@ -162,9 +162,10 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
   const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
   const expected = Number(longer ?? 0);
+  const [[late] = []] = due ? await rowsOf(connection, `SELECT quantile_cont(greatest(0, ${at(name(target))} - ${at(due.sql)}), ${LIMITS.usual}) FROM ${relation} WHERE ${conditions(alive, `${name(target)} IS NOT NULL`)}`) : [];
   const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
   return {
-    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(usual), among, waiting, money, n,
+    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
     isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
   };

@@ -13,7 +13,7 @@ export interface Wait {
   due: { sql: string; column: string; days: boolean } | null;
   /** The last day that is seen, in milliseconds; null where no row waits since a day. */
   asOf: number | null;
-  /** Days after which hardly any row still waits, and within which nearly all came to it. */
+  /** Days after which hardly any row still waits, and within which nearly all came to it: of what is due, from the day by which it was to be there. */
   limit: number | null;
   usual: number | null;
   /** The column and the labels that ask for it, or that say that a row is open. */

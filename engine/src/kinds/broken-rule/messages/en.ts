@@ -23,6 +23,8 @@ export interface Takes {
     'how.left-out': { all: 'choice'; alike: 'text'; column: 'text' };
     'how.twice': { all: 'choice'; alike: 'text'; column: 'text' };
     'how.turned': { all: 'choice'; alike: 'text'; column: 'text' };
+    'chart.share': { rows: 'text'; rule: 'text' };
+    'chart.off': { noun: 'text' };
   };
   tags: object;
 }
@@ -48,4 +50,6 @@ export default {
   'how.left-out': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them it is that without ",["column"],"."],
   'how.twice': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them ",["column"]," is in it twice."],
   'how.turned': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them ",["column"]," is in it with the other sign."],
+  'chart.share': ["Share of ",["rows"]," in which ",["rule"],","],
+  'chart.off': ["How far ",["noun"]," is off"],
 } satisfies Record<string, Message>;
