@@ -1,3 +1,4 @@
+import { boxes } from '../../charts/boxes';
 import { type KindSpec, never, none, STANDING } from '../kind-spec';
 import { saySpread, type SpreadTold } from './say';
 import { mineSpreadDifferences } from './spread-difference';
@@ -6,7 +7,7 @@ export const spreadDifference: KindSpec<SpreadTold> = {
   mine: mineSpreadDifferences,
   say: saySpread,
   prune: never,
-  chart: none,
+  chart: ({ frame, dimension, measure, claim }) => (dimension && measure ? boxes(frame, dimension, measure, claim) : null),
   advise: none,
   rows: 'subject',
   standing: { ...STANDING, onePerFamily: true },
