@@ -152,7 +152,8 @@ export function shareOverTime(frame: Frame, marked: Marked, of: { claim: Claim; 
     { ...claim, subject: { ...claim.subject, filter: group } },
     { versus: group.length > 0 },
   );
-  return edge === undefined ? plan : { ...plan, highlight: new Date(edge).toISOString() };
+  const y = { label: t('label.share-of', { rows: frame.rows }), unit: '%' };
+  return { ...plan, y, ...(edge === undefined ? {} : { highlight: new Date(edge).toISOString() }) };
 } // prettier-ignore
 
 const cellText = (column: Column): string =>

@@ -5,6 +5,7 @@ import { handDimension, handFrame, handMeasure, handTimeline } from '../testing/
 import type { Frame } from '../insights/frame/frame';
 import { KINDS } from '.';
 import { none } from './kind-spec';
+import { WITHOUT_CHART } from './without-chart';
 
 const PLACES = handDimension('place', ['North', 'North', 'South']);
 const FRAME = handFrame('t', 3, {
@@ -15,15 +16,6 @@ const ofPlace = { breakdown: 'place', measure: meanOf('cost') };
 
 const chart = (kind: keyof typeof KINDS, subject: Parameters<typeof handClaim>[0]['subject'], frame: Frame = FRAME) =>
   KINDS[kind].chart(handAbout(frame, { subject }));
-
-/** Kinds of which no chart says more than their sentence, and why. */
-const WITHOUT_CHART = {
-  evenness: 'All bars would be equally long.',
-  hierarchy: 'It says which column belongs to which: there is no amount in it.',
-  lag: 'Two measures in two units, one of them moved in time: no form of chart holds both.',
-  terms: 'The share of rows with a word is one number.',
-  'term-level': 'Two levels, with a word and without it, that the sentence gives.',
-} as const;
 
 test('every kind that may stand first has a chart, unless none could say anything', () =>
   expect(Object.entries(KINDS).flatMap(([kind, { chart: own }]) => (own === none ? [kind] : [])).sort()).toEqual(Object.keys(WITHOUT_CHART).sort())); // prettier-ignore

@@ -45,6 +45,8 @@ function brokenIn(frame: Frame, rule: Rule, place: Place | null): Finding<Broken
   const [inPlace, there] = [count(1, isIn), count(null, isIn)];
   // Where the most of them have a place the others are slips: what breaks it here and there more often is another way of doing things.
   if ((place ? k - inPlace : k) > LIMITS.mostScattered * (place ? n - there : n)) return null;
+  // What is booked again at one place, or since one day, was hardly meant so; here and there it may have been.
+  if (rule.says.kind === 'once' && (!place || inPlace < LIMITS.leastOnce * there)) return null;
   const relation = rule.says.kind === 'reckoned' ? rule.says.relation : null;
   const own = columnMeasure(frame, rule.columns[0] ?? '');
   const measure = own && relation && addsUp(frame, relation) ? { ...own, additive: true } : own;

@@ -25,4 +25,5 @@ export default {
   'how.turned': [" In ",["all",1,{"true":"allen","other":[["alike"]]}]," davon steht ",["column"]," mit dem anderen Vorzeichen darin."],
   'chart.share': ["Anteil der ",["rows"]," mit „",["rule"],"“"],
   'chart.off': ["Abweichung von ",["noun"]],
+  'once': [["columns"]," sind die einer anderen Zeile (",["one"],")"],
 } satisfies Record<keyof typeof english, Message>;
