@@ -82,7 +82,7 @@ export function countsByMember(
 }
 
 /** Single rows by their names, the highest first. @param of the column that names them, and what is shown of each */
-export function valuesOfRows(frame: Frame, marked: Marked, of: { column: Column; what: string; unit: string | null; sql: string }): ChartPlan {
+export function valuesOfRows(frame: Frame, marked: Marked, of: { column: Column; what: string; label: string; unit: string | null; sql: string }): ChartPlan {
   const noun = columnNames(frame.table.columns)(of.column.name);
   const cell = cellText(of.column);
   const only = conditions(marked.among, marked.mark, `${name(of.column.name)} IS NOT NULL`, `${of.sql} IS NOT NULL`);
@@ -90,8 +90,8 @@ export function valuesOfRows(frame: Frame, marked: Marked, of: { column: Column;
     type: 'bar',
     title: t('title.by', { what: of.what, by: noun }),
     x: { label: capital(noun), type: 'category' },
-    y: { label: of.what, ...(of.unit === null ? {} : { unit: of.unit }) },
-    series: [of.what],
+    y: { label: of.label, ...(of.unit === null ? {} : { unit: of.unit }) },
+    series: [of.label],
     sql: `SELECT ${cell} AS x, ${of.sql} AS y FROM ${frame.table.relation}${where(only)} ORDER BY y DESC, x LIMIT ${MOST_BARS}`,
     part: { what: 'groups', chosen: 'highest', limit: MOST_BARS, sql: `SELECT count(*) AS n FROM ${frame.table.relation}${where(only)}` },
     rows: [{ how: 'highest', value: { sql: of.sql, columns: marked.columns }, where: only, at: { sql: cell, columns: [of.column.name] }, single: true }],

@@ -4,6 +4,7 @@ import type { Frame } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { columnNames } from '../../wording/column-names';
+import { capital } from '../../wording/human';
 import type { About } from '../about';
 import { keyOf } from './key-of';
 import { t } from './messages';
@@ -52,5 +53,5 @@ function furthestOff(frame: Frame, { columns, figures }: Rule, marked: Marked): 
   if (!figures || !column) return null;
   const noun = columnNames(frame.table.columns)(target);
   const unit = columnMeasure(frame, target)?.unit ?? null;
-  return valuesOfRows(frame, marked, { column, what: t('chart.off', { noun }), unit, sql: `abs(${figures.value} - ${figures.made})` }); // prettier-ignore
+  return valuesOfRows(frame, marked, { column, what: t('chart.off', { noun }), label: capital(noun), unit, sql: `abs(${figures.value} - ${figures.made})` }); // prettier-ignore
 }

@@ -1,5 +1,14 @@
 import type { ChartPlan } from '../../charts/chart-plan';
-import { countsByBand, countsByMember, sharesByLabel, shareOverTime, type Band, type Marked } from '../../charts/marked-plans';
+import {
+  countsByBand,
+  countsByMember,
+  sharesByLabel,
+  shareOverTime,
+  valuesOfRows,
+  type Band,
+  type Marked,
+} from '../../charts/marked-plans';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Frame, Waiting } from '../../insights/frame/frame';
 import { conditions, instant } from '../../insights/sql';
 import { ROUND_DAYS } from '../../understand/waits/limits';
@@ -12,6 +21,7 @@ import { handleOf } from './handle-of';
 import { agesOf } from './how-long';
 import { LIMITS } from './limits';
 import { t } from './messages';
+import { askedRows } from './say';
 import { sinceSql } from './waiting';
 import { waitingOf } from './waiting-of';
 
@@ -22,14 +32,17 @@ export function chartOfWaiting({ frame, claim, dimension }: About): ChartPlan | 
   const { wait } = waiting;
   const { group, held, step, far } = handleOf(frame, waiting);
   const marked = markedOf(frame, wait);
-  const what = t('chart.what', { rows: capital(frame.rows), target: targetOf(frame, wait) });
+  const what =
+    wait.how === 'owed'
+      ? capital(askedRows(frame, wait))
+      : t('chart.what', { rows: capital(frame.rows), target: targetOf(frame, wait) });
   const named = held?.members.slice(0, LIMITS.heldNamed).map(({ label }) => label) ?? [];
   if (held) return countsByMember(frame, marked, { what, column: held.column, named });
   const since = group?.step ?? step;
   const isOnAxis = frame.timeline !== null && [null, frame.timeline.column.name].includes(wait.start);
   if (since && isOnAxis) return shareOverTime(frame, marked, { claim, dimension: dimension ?? null, at: since.at });
   if (group && dimension) return sharesByLabel(frame, marked, dimension, claim, othersOf(waiting, dimension, claim.member));
-  return byAge(frame, waiting, marked, { what, far });
+  return byAge(frame, waiting, marked, { what, far }) ?? byMoney(frame, wait, marked, what);
 }
 
 /** How often it is so of those that are not of the label. */
@@ -49,13 +62,25 @@ const targetOf = (frame: Frame, { target }: Waiting['wait']): string => columnNa
 function markedOf(frame: Frame, wait: Waiting['wait']): Marked {
   const columns = [wait.target, wait.start, wait.due?.column, wait.state?.column];
   return {
-    share: t('chart.share', { rows: frame.rows, target: targetOf(frame, wait) }),
+    share:
+      wait.how === 'owed'
+        ? t('chart.share.owed', { rows: askedRows(frame, wait) })
+        : t('chart.share', { rows: frame.rows, target: targetOf(frame, wait) }),
     among: wait.among,
     mark: wait.waiting,
     columns: columns.flatMap((one) => one ?? []),
     key: `waiting|${wait.target}`,
   };
 }
+
+/** The rows that come to most, by their names: where nobody knows how long they have waited. */
+function byMoney(frame: Frame, { key, money }: Waiting['wait'], marked: Marked, what: string): ChartPlan | null {
+  const column = frame.table.columns.find(({ name }) => name === key);
+  const measure = money === null ? undefined : columnMeasure(frame, money);
+  if (!column || !measure) return null;
+  const { noun, unit, sql, columns } = measure;
+  return valuesOfRows(frame, { ...marked, columns: [...columns, ...marked.columns] }, { column, what: t('chart.money', { what, noun }), label: capital(noun), unit, sql });
+} // prettier-ignore
 
 /** Bars by how many days rows have waited, those marked that have for far longer than it takes. */
 function byAge(frame: Frame, waiting: Waiting, marked: Marked, { what, far }: { what: string; far: number | null }): ChartPlan | null {

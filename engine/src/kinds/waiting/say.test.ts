@@ -36,6 +36,7 @@ test.each<[string, Partial<Wait>, Partial<WaitingTold>, object?]>([
   ['12 of 60 calls with callback wanted yes have no “called back” (20%). It is 80% since 4 March 2024, after 10% before.', { start: null }, { step }],
   ['12 of 60 calls with callback wanted yes have no “called back” more than 2 days after “received” (20%). 9 of them belong to 3 of the 5 customers concerned: C1 (4), C2 (3) and C3 (2). All of them have waited for more than 30 days.', {}, { held: held(['C1', 'C2', 'C3']), far: 30 }, { few: 3, far: 12, since: null }],
   ['12 calls have no “called back” though “due” had passed on 30 June 2024, of 60 that were due by then (20%). 9 of them belong to 4 of the 5 customers concerned: C1 (4), C2 (3), C3 (2) and 1 more. 7 of them have been due for more than 60 days.', { how: 'due', due: { sql: 'due', column: 'due', days: false } }, { held: held(['C1', 'C2', 'C3', 'C4']), far: 60 }, { few: 4, far: 7, since: null }],
+  ['12 of 60 calls have status open (20%). Cost comes to 1,200 for them.', { how: 'owed', target: 'status', start: null, state: { column: 'status', labels: ['open'] } }, { money: handMeasure('cost', [1]) }],
 ])('%s', (sentence, wait, told, facts = {}) => expect(said(wait, told, facts)?.sentence).toBe(sentence)); // prettier-ignore
 
 test('nothing where no row waits', () => expect(said({}, {}, { value: 0 })).toBeNull());

@@ -46,6 +46,8 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   switch (wait.how) {
     case 'asked':
       return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null, limit, start });
+    case 'owed':
+      return t('owed', { number: wholeText(n), all, rows: frame.rows, column: nameOf(wait.target), labels: list((wait.state?.labels ?? []).map(labelText)), share });
     case 'open':
       return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
     case 'after':
@@ -56,7 +58,7 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
 } // prettier-ignore
 
 /** Rows that a label asks of, or that a label says are open. */
-function askedRows(frame: Frame, { state }: Wait): string {
+export function askedRows(frame: Frame, { state }: Wait): string {
   if (!state) return frame.rows;
   const dimension = frame.dimensions.find(({ column }) => column.name === state.column);
   const [label = '', ...more] = state.labels;

@@ -26,7 +26,7 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
     return [
       described<WaitingTold>(isNews ? LIMITS.weight : LIMITS.weightOfUsual, place, {
         kind: 'waiting',
-        subject: { filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: (group?.dimension ?? held)?.column.name ?? null, measure: COUNT },
+        subject: { filter: [{ column: wait.target, op: wait.how === 'owed' ? 'is not null' : 'is null', value: '' }], breakdown: (group?.dimension ?? held)?.column.name ?? null, measure: COUNT },
         member: group?.label ?? null,
         direction: 'high',
         unit: null,

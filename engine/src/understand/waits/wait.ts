@@ -2,10 +2,10 @@
 export interface Wait {
   /**
    * `asked`: a label asks for it, and it is not filled. `open`: a label says that the row is not over. `after`: it follows another date in nearly all rows, and did not here.
-   * `due`: the day by which it was to be there has passed.
+   * `owed`: a label says so by itself. `due`: the day by which it was to be there has passed.
    */
-  how: 'asked' | 'open' | 'after' | 'due';
-  /** The column that is blank. */
+  how: 'asked' | 'open' | 'after' | 'due' | 'owed';
+  /** The column that is blank; of what is owed the one that says so. */
   target: string;
   /** Since when a row waits: a date of its own; null where none is known. */
   start: string | null;

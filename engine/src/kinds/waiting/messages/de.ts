@@ -28,4 +28,7 @@ export default {
   'band': [["from"]," bis ",["to"]],
   'band.last': ["mehr als ",["from"]],
   'advice': ["Gehen Sie diesen ",["count"]," nach",["money",1,{"true":[", zusammen ",["noun"]," von ",["total"]],"other":""}],["grouped",1,{"group":[", zuerst denen mit ",["who"]],"few":[", zuerst denen von ",["who"]],"other":", den ältesten zuerst"}],"."],
+  'owed': [["number"]," von ",["all"]," ",["rows"]," haben „",["column"],"“ ",["labels"]," (",["share"],")."],
+  'chart.share.owed': ["Anteil der ",["rows"]],
+  'chart.money': [["what"],", ",["noun"]],
 } satisfies Record<keyof typeof english, Message>;

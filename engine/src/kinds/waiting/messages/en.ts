@@ -25,6 +25,9 @@ export interface Takes {
     'band': { from: 'text'; to: 'text' };
     'band.last': { from: 'text' };
     'advice': { count: 'text'; money: 'choice'; noun: 'text'; total: 'text'; grouped: 'choice'; who: 'text' };
+    'owed': { number: 'text'; all: 'text'; rows: 'text'; column: 'text'; labels: 'text'; share: 'text' };
+    'chart.share.owed': { rows: 'text' };
+    'chart.money': { what: 'text'; noun: 'text' };
   };
   tags: object;
 }
@@ -55,4 +58,7 @@ export default {
   'band': [["from"]," to ",["to"]],
   'band.last': ["more than ",["from"]],
   'advice': ["Follow up these ",["count"],["money",1,{"true":[", ",["noun"]," of ",["total"]," in all"],"other":""}],["grouped",1,{"group":[", and begin with ",["who"]],"few":[", and begin with those of ",["who"]],"other":", and begin with the oldest"}],"."],
+  'owed': [["number"]," of ",["all"]," ",["rows"]," have ",["column"]," ",["labels"]," (",["share"],")."],
+  'chart.share.owed': ["Share of ",["rows"]],
+  'chart.money': [["what"],", ",["noun"]],
 } satisfies Record<string, Message>;
