@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Claim } from '../../src/contracts/report/claim';
 import { LEADING } from '../../src/insights/judge/leading';
 import { analyzeText } from '../../src/testing/analyze-text';
+import { isAgain, madeTwice } from './booked-twice';
 import { madeRule, type MadeRule } from './made-tables';
+import { toldTwice } from './told-twice';
 
-// usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--misses] [--sentences]
+// usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--twice N] [--misses] [--sentences]
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
+  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, twice: { type: 'string', default: '60' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
 }); // prettier-ignore
 
 const counts = { tables: 0, broken: 0, told: 0, right: 0, placed: 0, place: 0, first: 0, unbroken: 0, falsely: 0, within: 0 };
@@ -61,12 +63,31 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   counts.tables++;
   await analyzeText(table.csv, ({ document }) => judge(table, document.claims));
 }
+const twice = { again: 0, told: 0, right: 0, place: 0, not: 0, falsely: 0 };
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.twice); seed++) {
+  const table = madeTwice(seed);
+  const claim = await toldTwice(table);
+  if (values.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
+  if (!isAgain(table)) {
+    twice.not++;
+    twice.falsely += Number(claim !== null);
+    if (claim) misses.push(`${table.name}: falsely: ${claim.sentence}`);
+    continue;
+  }
+  twice.again++;
+  twice.told += Number(claim !== null);
+  twice.right += Number(Math.abs((claim?.value ?? 0) - table.again) <= Math.max(1, 0.05 * table.again));
+  twice.place += Number(claim !== null && claim.member === table.label);
+  if (claim?.member !== table.label || claim.value !== table.again)
+    misses.push(`${table.name}: ${table.again} at ${String(table.label)}: ${claim?.sentence ?? 'not told'}`);
+}
 console.log(
   [
     `broken rules told: ${counts.told} of ${counts.broken}`,
     `with the right number of rows: ${counts.right}; with the right label, or none: ${counts.place}; among the first ${LEADING}: ${counts.first}`,
     `tables in which nothing is broken: told in ${counts.falsely} of ${counts.unbroken}`,
     `claims of columns within a rule: ${counts.within}`,
+    `entered twice: told in ${twice.told} of ${twice.again}, with the right number in ${twice.right}, at the right place in ${twice.place}; falsely in ${twice.falsely} of ${twice.not}`,
   ].join('\n'),
 );
 if (values.misses || values.sentences) console.log(misses.join('\n'));

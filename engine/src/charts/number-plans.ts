@@ -4,9 +4,9 @@ import { bothTrend, changesSql } from '../insights/series/changes';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { titleWithin } from './bar-plans';
-import type { ChartPlan } from './chart-plan';
+import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
-import { rowsByPlace } from './points-behind';
+import { rowsByPlace, takenOf } from './points-behind';
 import { LIMITS } from './limits';
 
 const axis = ({ short, unit }: Measure): string =>
@@ -49,6 +49,24 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
     rows: [rowsByPlace(x, y, filter)],
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
+  };
+}
+
+/** Means of a measure by the few values of another, where points would lie on each other; null where it has more than a few. */
+export function meansByValue(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan | null {
+  if (new Set(x.values.filter((value) => value === value)).size > MOST_BARS) return null;
+  const known = conditions(condition(frame.table, claim.subject.filter), `${x.sql} IS NOT NULL`);
+  const text = `CAST(${x.sql} AS VARCHAR)`;
+  const rows = conditions(known, `${y.sql} IS NOT NULL`);
+  return {
+    type: 'bar',
+    title: titleWithin(frame, t('title.mean-by', { measure: y.noun, by: x.noun }), claim.subject.filter),
+    x: { label: axis(x), type: 'category' },
+    y: { label: t('label.mean', { measure: y.noun }), ...(y.unit ? { unit: y.unit } : {}) },
+    series: [t('label.mean', { measure: y.noun })],
+    sql: `SELECT ${text} AS x, avg(${y.sql}) AS y FROM ${frame.table.relation}${where(rows)} GROUP BY ${x.sql} HAVING count(*) >= ${LIMITS.fewestRowsOfABar} ORDER BY ${x.sql}`,
+    rows: [{ ...takenOf('mean', y, known), at: { sql: text, columns: x.columns } }],
+    key: `means|${x.id}|${y.id}|${condition(frame.table, claim.subject.filter)}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { shareTitle } from '../wording/label-phrases';
 import { meanBars, rateBars } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
-import { scatter } from './number-plans';
+import { meansByValue, scatter } from './number-plans';
 import { quotientBars } from './quotient-plans';
 import { seriesLine, type LineOptions, type Plotted } from './time-plans';
 
@@ -19,7 +19,11 @@ export const line =
 
 /** Two measures against each other. */
 export const pairChart = ({ frame, measure, splitBy, claim }: About): ChartPlan | null =>
-  measure && splitBy ? scatter(frame, splitBy, measure, claim) : null;
+  measure && splitBy
+    ? (scatter(frame, splitBy, measure, claim) ??
+      meansByValue(frame, splitBy, measure, claim) ??
+      meansByValue(frame, measure, splitBy, claim))
+    : null;
 
 /** Means of a measure, or shares of a label, by group. */
 export function groupBars({ frame, dimension, measure, outcome, claim }: About): ChartPlan | null {

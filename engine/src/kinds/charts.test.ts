@@ -4,6 +4,8 @@ import { handAbout, type handClaim } from '../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../testing/hand-made-frame';
 import type { Frame } from '../insights/frame/frame';
 import { KINDS } from '.';
+import { none } from './kind-spec';
+import { WITHOUT_CHART } from './without-chart';
 
 const PLACES = handDimension('place', ['North', 'North', 'South']);
 const FRAME = handFrame('t', 3, {
@@ -14,6 +16,9 @@ const ofPlace = { breakdown: 'place', measure: meanOf('cost') };
 
 const chart = (kind: keyof typeof KINDS, subject: Parameters<typeof handClaim>[0]['subject'], frame: Frame = FRAME) =>
   KINDS[kind].chart(handAbout(frame, { subject }));
+
+test('every kind that may stand first has a chart, unless none could say anything', () =>
+  expect(Object.entries(KINDS).flatMap(([kind, { chart: own }]) => (own === none ? [kind] : [])).sort()).toEqual(Object.keys(WITHOUT_CHART).sort())); // prettier-ignore
 
 test('totals of members are bars, the largest first', () => {
   expect(chart('member-totals', ofPlace)).toEqual({

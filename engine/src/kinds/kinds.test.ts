@@ -6,6 +6,7 @@ import { wrongNumbers, wrongRows } from '../verify/testing/number-from-rows';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
+import { WITHOUT_CHART } from './without-chart';
 
 jest.setTimeout(120_000);
 
@@ -24,7 +25,7 @@ const watched = (found: (kind: InsightKind, findings: readonly Finding[]) => voi
   );
 
 describe.each(INSIGHT_KINDS)('%s', (kind) => {
-  test('what is planted is told under its name and no other, its rows give its numbers, and its words of rank have their queries', async () => {
+  test('what is planted is told under its name and no other, with a chart, its rows give its numbers, and its words of rank have their queries', async () => {
     const { csv, tells } = PLANTS[kind];
     const foreign: string[] = [];
     await analyzeText(
@@ -33,6 +34,8 @@ describe.each(INSIGHT_KINDS)('%s', (kind) => {
         const own = claims.filter((claim) => claim.kind === kind && claim.agent === 'suggestion-engine');
         expect(claims.filter((claim) => claim.kind === kind && tells(claim))).not.toEqual([]);
         expect(own).not.toEqual([]);
+        // A figure of the whole table is one number.
+        if (kind !== 'headline') expect(own.some(({ chart }) => chart !== undefined)).toBe(WITHOUT_CHART[kind] === undefined);
         expect(foreign).toEqual([]);
         expect(claims.filter(({ agent }) => agent === 'suggestion-engine').flatMap(unboundWords)).toEqual([]);
         const isAggregate = KINDS[kind].rows !== 'worked-out';

@@ -145,6 +145,20 @@ export interface Waiting {
   waits: Uint8Array;
   /** Since when each row waits, in milliseconds; empty where nobody knows. */
   since: Float64Array;
+  /** Who holds them, by columns of names that many rows have. */
+  holders: readonly Holders[];
+}
+
+/** Of a column of names the members of whom any row waits, those with the most first. */
+export interface Holders {
+  column: Column;
+  /** Different members, and those of whom any row waits. */
+  all: number;
+  any: number;
+  /** Rows of all members, and those of them that wait. */
+  among: number;
+  waits: number;
+  members: { label: string; among: number; waits: number }[];
 }
 
 /** Members of a list who have left, by a column that says how things stand with each. */

@@ -47,4 +47,6 @@ export const LIMITS = limits({
   atLastDay: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of rows that end on the last day at the least: as many as slips, twice over.' },
   beyondAge: { value: 0.01, unit: 'share', found: 'judged', reason: 'Of lengths of time that pass the last day by a slip.' },
   wouldPass: { value: 0.03, unit: 'share', found: 'judged', reason: 'Of lengths of time that would pass it if they had nothing to do with their starts.' },
+  mostHolders: { value: 4, unit: 'columns', found: 'budget', reason: 'Of names (customers, suppliers, readers, things) that are asked who holds what waits: a query each.' },
+  mostOfHolders: { value: 200, unit: 'members', found: 'budget', reason: 'Of each of them, those with the most rows that wait: beyond these nobody holds much of it.' },
 }); // prettier-ignore

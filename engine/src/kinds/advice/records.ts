@@ -1,6 +1,7 @@
 import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import type { About } from '../about';
+import { ruleOf } from '../broken-rule/rule-of';
 import { ruleText } from '../broken-rule/rule-text';
 import { sharedLabel } from '../outlier/shared-label';
 import { t } from './messages';
@@ -34,8 +35,9 @@ export const adviseOnTerm = ({ frame, claim: { member, value } }: About): string
   member === null || value === null ? null : t('term', { count: countText(value, frame.rows), word: member });
 
 /** Rows that break a rule which the others keep: they are checked, and first where most of them lie. */
-export const adviseOnBroken = ({ frame, who, claim: { value, n, subject } }: About): string | null => {
-  const rule = frame.rules.find(({ columns }) => columns[0] === subject.filter[0]?.column);
+export const adviseOnBroken = ({ frame, who, claim }: About): string | null => {
+  const { value, n } = claim;
+  const rule = ruleOf(frame, claim);
   if (!rule || value === null) return null;
   return t('broken', { count: countText(value, frame.rows), rule: ruleText(frame, rule), placed: who !== null, where: who ?? '', kept: wholeText(n - value) });
 }; // prettier-ignore

@@ -7,7 +7,9 @@ import type { Rule } from '../../insights/frame/rules/rule';
 import { conditions, equals, filtered, instant, name } from '../../insights/sql';
 import { freeName } from '../../understand/reshape/reshaped';
 import { howBroken, type How } from './how-broken';
+import { keyOf } from './key-of';
 import { LIMITS } from './limits';
+import { knownOf } from './rule-of';
 import type { BrokenTold } from './say';
 import { isThere, placeOf, type Place } from './where-broken';
 
@@ -43,6 +45,8 @@ function brokenIn(frame: Frame, rule: Rule, place: Place | null): Finding<Broken
   const [inPlace, there] = [count(1, isIn), count(null, isIn)];
   // Where the most of them have a place the others are slips: what breaks it here and there more often is another way of doing things.
   if ((place ? k - inPlace : k) > LIMITS.mostScattered * (place ? n - there : n)) return null;
+  // What is booked again at one place, or since one day, was hardly meant so; here and there it may have been.
+  if (rule.says.kind === 'once' && (!place || inPlace < LIMITS.leastOnce * there)) return null;
   const relation = rule.says.kind === 'reckoned' ? rule.says.relation : null;
   const own = columnMeasure(frame, rule.columns[0] ?? '');
   const measure = own && relation && addsUp(frame, relation) ? { ...own, additive: true } : own;
@@ -54,7 +58,7 @@ function brokenIn(frame: Frame, rule: Rule, place: Place | null): Finding<Broken
   return {
     kind: 'broken-rule',
     subject: {
-      filter: [{ column: rule.columns[0] ?? '', op: 'is not null', value: '' }],
+      filter: knownOf(rule),
       breakdown: place?.group?.dimension.column.name ?? null,
       measure: COUNT,
     },
@@ -105,13 +109,6 @@ function offOf({ figures, codes }: Rule, measure: Measure | undefined): { direct
     else less += made - value;
   });
   return { direction: more > less ? 'high' : 'low', share: (more + less) / all };
-}
-
-/** The column by which rows are found, where one names them all. */
-export function keyOf({ table }: Pick<Frame, 'table'>): string | null {
-  const [key, ...more] = table.model?.shape.key ?? [];
-  const column = table.columns.find(({ name: own }) => own === key);
-  return column && more.length === 0 && !column.personal && !table.pushdown ? column.name : null;
 }
 
 function sqlOf({ table, timeline }: Frame, rule: Rule, { place, how, measure }: { place: Place | null; how: How | null; measure: Measure | undefined }): string {

@@ -41,6 +41,7 @@ export const LIMITS = limits({
   digits: { value: 4, unit: 'digits', found: 'judged', reason: 'Of a factor that is said.' },
   oneWay: { value: 0.95, unit: 'of what they differ by', found: 'judged', reason: 'Is too much, or too little: the rest is not worth a word.' },
   sameRows: { value: 0.8, unit: 'of the rows', found: 'judged', reason: 'That break two rules: the one is told for both.' },
+  leastOnce: { value: 0.05, unit: 'of the rows of a place', found: 'judged', reason: 'Are as another: of fewer there may be two things of one sort.' },
   namedRows: { value: 3, unit: 'rows', found: 'judged', reason: 'By which somebody finds the first of them.' },
   mostTold: { value: 4, unit: 'rules', found: 'judged', reason: 'One slip often breaks several; more are not read.' },
   weight: { value: 1, unit: 'strength', found: 'judged', reason: 'What is wrong in the table, and where, is acted on first.' },

@@ -2,7 +2,7 @@ import type { Frame } from '../../insights/frame/frame';
 import type { Rule } from '../../insights/frame/rules/rule';
 import type { Said } from '../../understand/contradictions/broken-rule';
 import { columnNames } from '../../wording/column-names';
-import { isPlural, labelText, list } from '../../wording/human';
+import { isPlural, labelText, list, singular } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { reckonedText } from '../../wording/reckoned-text';
 import { t } from './messages';
@@ -19,6 +19,8 @@ export function ruleText(frame: Frame, { says }: Rule): string {
       return t('part', { part: noun(says.part), many: isPlural(noun(says.part)), whole: noun(says.whole) });
     case 'order':
       return t('order', { end: noun(says.end), start: noun(says.start) });
+    case 'once':
+      return t('once', { columns: list(says.columns.map(noun)), one: singular(frame.rows) });
     case 'state': {
       const { target, state, labels, said, nought } = says.contradiction;
       if (nought)

@@ -37,19 +37,21 @@ export function placeOf(frame: Frame, rule: Rule, log: TestLog): Place | null {
   const found = asked.flatMap((dimension) => labelIn(frame, dimension, rule, side, log) ?? []);
   // Of columns that say the same the one whose label has most of them, and least else.
   const [best] = found.sort((a, b) => b.gain - a.gain);
-  const within = (group: Place['group']): Span | null => {
-    const { timeline } = frame;
-    if (!timeline) return null;
-    const its = [...codes.keys()].filter((row) => (codes[row] ?? -1) >= 0 && isThere({ group, span: null }, frame, row));
-    return timeOf(its.map((row) => ({ at: timeline.values[row] ?? NaN, off: codes[row] === 1 })));
-  };
   if (best) {
     const { dimension, label, code, tests } = best;
-    return { group: { dimension, label, code }, span: within({ dimension, label, code }), tests };
+    return { group: { dimension, label, code }, span: spanOf(frame, rule, { dimension, label, code }), tests };
   }
-  const span = within(null);
+  const span = spanOf(frame, rule, null);
   return span ? { group: null, span, tests: [log.add(span.p, 'time')] } : null;
 } // prettier-ignore
+
+/** The time in which the rows lie that break a rule, of one label or of all; null where they may lie anywhere. */
+export function spanOf(frame: Frame, { codes }: Rule, group: Place['group']): Span | null {
+  const { timeline } = frame;
+  if (!timeline) return null;
+  const own = [...codes.keys()].filter((row) => (codes[row] ?? -1) >= 0 && isThere({ group, span: null }, frame, row));
+  return timeOf(own.map((row) => ({ at: timeline.values[row] ?? NaN, off: codes[row] === 1 })));
+}
 
 interface Found {
   dimension: Dimension;

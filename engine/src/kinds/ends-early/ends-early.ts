@@ -125,17 +125,38 @@ interface Query {
   read: readonly string[];
 }
 
-function endsSql({ table }: Frame, { dates }: Panel, { first, ends, reasons, read }: Query): string {
+/** How often things of each group end early. */
+export function sharesOfEnds(frame: Frame, dimension: Dimension): string | null {
+  const { panel, table } = frame;
+  const step = stepColumn(table);
+  if (!panel || !step) return null;
+  const measures = readAgain(frame, step.name);
+  const ends = endsOf(panel, (row) => measures.some(({ values }) => !Number.isNaN(values[row] ?? NaN)));
+  if (!ends) return null;
+  const each = eachSql(frame, panel, { dimension, ends, reasons: [], read: measures.map(({ sql }) => sql) });
+  return (
+    `SELECT CAST(g AS VARCHAR) AS x, avg((until < ${number(ends.last)})::INT) AS y FROM (${each}) ` +
+    `WHERE over AND until IS NOT NULL AND g IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestThings} ORDER BY y DESC, x LIMIT ${LIMITS.mostLabels}`
+  );
+}
+
+/** One row a thing: its group, when it was last read, whether that may be its end, and what is noted of it. */
+function eachSql({ table }: Frame, { dates }: Panel, { dimension: { column }, ends, reasons, read }: Omit<Query, 'first'> & { dimension: Dimension }): string {
   const step = stepColumn(table);
   if (!step) return '';
-  const { column } = first.dimension;
   const things = (table.model?.shape.entity ?? []).map(name);
   const place = placeOfStep(step);
   const noted = reasons.map(({ dimension, label }, i) => `, bool_or(${equals(dimension.column, label)}) AS noted${i}`).join('');
   const started = dates && ends.until !== null ? `, min(${name(dates.column)}) <= ${instant(ends.until)} AS over` : ', TRUE AS over';
-  const each =
+  return (
     `SELECT mode(${name(column.name)}) AS g, max(${place}) FILTER (WHERE coalesce(${read.join(', ')}) IS NOT NULL) AS until${started}${noted} ` +
-    `FROM ${table.relation}${where(...things.map((thing) => `${thing} IS NOT NULL`))} GROUP BY ${things.join(', ')}`;
+    `FROM ${table.relation}${where(...things.map((thing) => `${thing} IS NOT NULL`))} GROUP BY ${things.join(', ')}`
+  );
+} // prettier-ignore
+
+function endsSql(frame: Frame, panel: Panel, { first, ends, reasons, read }: Query): string {
+  const { column } = first.dimension;
+  const each = eachSql(frame, panel, { dimension: first.dimension, ends, reasons, read });
   const isEarly = `until < ${number(ends.last)}`;
   const count = (...when: string[]) => `count(*) FILTER (WHERE ${conditions('over', 'until IS NOT NULL', 'g IS NOT NULL', ...when)})`;
   const isOwn = equals({ ...column, name: 'g' }, first.label);

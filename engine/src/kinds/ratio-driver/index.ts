@@ -1,4 +1,4 @@
-import { quotientChart } from '../../charts/plans-of-claims';
+import { memberLine, quotientChart } from '../../charts/plans-of-claims';
 import { type KindSpec, never, none, STANDING } from '../kind-spec';
 import { mineRatioDrivers } from './ratio-driver';
 import { sayRatioDriver, type RatioDriverTold } from './say';
@@ -7,7 +7,8 @@ export const ratioDriver: KindSpec<RatioDriverTold> = {
   mine: mineRatioDrivers,
   say: sayRatioDriver,
   prune: never,
-  chart: quotientChart,
+  // Over time, of whom it speaks beside all others; where nobody holds the quotient itself, by group.
+  chart: (about) => memberLine(about) ?? quotientChart(about),
   advise: none,
   rows: 'worked-out',
   standing: { ...STANDING, advice: 'Over Time' },

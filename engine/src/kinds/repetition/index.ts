@@ -1,8 +1,9 @@
 import { adviseOnRepeated } from '../advice/records';
 import type { Finding } from '../../insights/finding';
+import { chartOfRepeated } from './chart';
 import { mineRepetitions } from './repetition';
 import { sayRepeated, type RepeatedTold } from './say';
-import { type KindSpec, STANDING, none } from '../kind-spec';
+import { type KindSpec, STANDING } from '../kind-spec';
 
 /** The same rows by fewer columns, or by the same ones in another order. */
 function hasMoreColumns(finding: Finding, other: Finding): boolean {
@@ -20,7 +21,7 @@ export const repetition: KindSpec<RepeatedTold> = {
   mine: mineRepetitions,
   say: sayRepeated,
   prune: hasMoreColumns,
-  chart: none,
+  chart: chartOfRepeated,
   advise: adviseOnRepeated,
   rows: 'own',
   standing: { ...STANDING, advice: 'Single Records' },

@@ -1,4 +1,5 @@
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
+import { chartOfReversal } from './chart';
 import { mineReversals } from './reversal';
 import { sayReversal, type ReversalTold } from './say';
 
@@ -6,7 +7,7 @@ export const reversal: KindSpec<ReversalTold> = {
   mine: mineReversals,
   say: sayReversal,
   prune: never,
-  chart: none,
+  chart: chartOfReversal,
   advise: none,
   rows: 'subject',
   standing: STANDING,

@@ -6,7 +6,7 @@ import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { conditions, filtered, name } from '../../insights/sql';
 import { setAgainst, type Against } from '../../profile/set-against';
 import { median } from '../../stats/distributions/quantile';
-import { keyOf } from '../broken-rule/broken-rule';
+import { keyOf } from '../broken-rule/key-of';
 import { LIMITS as NAMED } from '../broken-rule/limits';
 import { LIMITS } from './limits';
 import type { UseTold } from './say';

@@ -17,4 +17,13 @@ export const LIMITS = limits({
   hoursADay: { value: 24, unit: 'hours', found: 'derived', reason: 'By the clock.' },
   decimals: { value: 6, unit: 'decimals', found: 'derived', reason: 'A day that is one but for the last digits of a computer is no second one.' },
   leastRise: { value: 0.15, unit: 'share', found: 'judged', reason: 'By which more wait since then: less is not felt.' },
+  fewestHeld: { value: 3, unit: 'rows', found: 'judged', reason: 'That one customer or reader holds: with fewer each nobody holds what waits.' },
+  mostOfAny: { value: 1 / 3, unit: 'of those of whom any row waits', found: 'judged', reason: 'Who are called a few.' },
+  leastHeld: { value: 0.5, unit: 'of the rows that wait', found: 'judged', reason: 'Lie with the few: who begins with them has half of it done.' },
+  timesShare: { value: 2, unit: 'times their share of all rows', found: 'judged', reason: 'Who has many rows has many that wait: that is no news.' },
+  sureGain: { value: 7, unit: 'natural logarithm of a likelihood ratio', found: 'derived', reason: 'Beyond what the choice of them costs: one table in a thousand in which nobody holds more than others, of some columns.' },
+  heldNamed: { value: 3, unit: 'members', found: 'judged', reason: 'By name: the chart has more of them.' },
+  farLonger: { value: 2, unit: 'times as long as nearly all take', found: 'judged', reason: 'Who has waited so long was forgotten, and is not slow.' },
+  mostlyFar: { value: 0.75, unit: 'of the rows that wait', found: 'judged', reason: 'Have waited for longer than the days that are told, where so many have waited for long.' },
+  mostBands: { value: 6, unit: 'bars', found: 'judged', reason: 'Of the chart by how long rows wait: enough to see where they lie.' },
 }); // prettier-ignore

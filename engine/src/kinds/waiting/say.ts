@@ -4,20 +4,18 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import type { Wait } from '../../understand/waits/wait';
 import { columnNames } from '../../wording/column-names';
 import { dayText } from '../../wording/date-text';
-import { capital, labelText, list } from '../../wording/human';
+import { capital, human, labelText, list, series } from '../../wording/human';
 import { amountText, percentText, wholeText } from '../../wording/number-text';
 import { countText, groupText, measureText, rowsWith } from '../../wording/phrases';
+import { thingNoun } from '../../wording/thing-noun';
+import type { Handle } from './handle-of';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import type { Group, Step } from './stands-out';
 import type { Urgent } from './urgent';
 
 /** Rows that wait. */
-export interface WaitingTold {
+export interface WaitingTold extends Handle {
   wait: Wait;
-  group: Group | null;
-  /** The day since which more of all rows wait. */
-  step: Step | null;
   urgent: Urgent | null;
   /** What those that wait come to. */
   money: Measure | null;
@@ -27,9 +25,14 @@ export const sayWaiting: Say<WaitingTold> = ({ told }, facts, frame) => {
   const { wait } = told;
   const [value, all] = [fact(facts, 'value'), fact(facts, 'of_all')];
   if (!(value > 0 && all >= value)) return null;
-  const parts = [mainText(frame, wait, value, all), sayGroup(told, facts), sayStep(told, facts), ...sayMore(told, facts)].flatMap(
-    (one) => one ?? [],
-  );
+  const parts = [
+    mainText(frame, wait, value, all),
+    sayGroup(told, facts),
+    sayHeld(told, facts),
+    sayStep(told, facts),
+    sayFar(told, facts),
+    ...sayMore(told, facts),
+  ].flatMap((one) => one ?? []);
   return { sentence: parts.join(' '), n: all };
 };
 
@@ -43,6 +46,8 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   switch (wait.how) {
     case 'asked':
       return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null, limit, start });
+    case 'owed':
+      return t('owed', { number: wholeText(n), all, rows: frame.rows, column: nameOf(wait.target), labels: list((wait.state?.labels ?? []).map(labelText)), share });
     case 'open':
       return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
     case 'after':
@@ -53,7 +58,7 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
 } // prettier-ignore
 
 /** Rows that a label asks of, or that a label says are open. */
-function askedRows(frame: Frame, { state }: Wait): string {
+export function askedRows(frame: Frame, { state }: Wait): string {
   if (!state) return frame.rows;
   const dimension = frame.dimensions.find(({ column }) => column.name === state.column);
   const [label = '', ...more] = state.labels;
@@ -70,6 +75,7 @@ const spanText = (days: number): string =>
 /** What figures are called in the query's answer. */
 const OF_GROUP = ['own', 'own_all', 'rest', 'rest_all'] as const;
 const OVER_TIME = ['before', 'before_all', 'after', 'after_all'] as const;
+const HELD = ['held', 'few', 'holders'] as const;
 const MORE = ['total', 'since', 'urgent'] as const;
 
 function sayGroup({ group }: WaitingTold, facts: Row): string | null {
@@ -90,6 +96,38 @@ function sayGroup({ group }: WaitingTold, facts: Row): string | null {
       })
     : t('group', { who, n: own ?? NaN, number: wholeText(own ?? NaN), all: wholeText(all ?? NaN), share: percentText((own ?? NaN) / (all ?? NaN)), others });
 } // prettier-ignore
+
+/** The few who hold most of it, the first of them by name. */
+function sayHeld({ held }: WaitingTold, facts: Row): string | null {
+  if (!held) return null;
+  const [number, few, any] = HELD.map((key) => fact(facts, key));
+  const noun = thingNoun(held.column.name);
+  const shown = held.members.slice(0, LIMITS.heldNamed);
+  const names = shown.map(({ label }, i) => t('held.each', { who: labelText(label), n: wholeText(fact(facts, `held${i}`)) }));
+  const left = (few ?? NaN) - shown.length;
+  return t('held', {
+    number: wholeText(number ?? NaN),
+    one: few === 1,
+    few: wholeText(few ?? NaN),
+    who: noun === null ? t('values', { any: wholeText(any ?? NaN), column: human(held.column.name) }) : t('things', { any: wholeText(any ?? NaN), things: noun }),
+    names: left > 0 ? series(names) : list(names),
+    more: left > 0,
+    left: wholeText(left),
+  });
+} // prettier-ignore
+
+/** How many have waited for far longer than it takes. */
+function sayFar({ far, wait }: WaitingTold, facts: Row): string | null {
+  const n = fact(facts, 'far');
+  if (far === null || !(n > 0)) return null;
+  return t('far', {
+    n,
+    number: wholeText(n),
+    all: n === fact(facts, 'value'),
+    days: amountText(far, 'days'),
+    due: wait.due !== null,
+  });
+}
 
 function sayStep({ step }: WaitingTold, facts: Row): string | null {
   if (!step) return null;

@@ -5,6 +5,7 @@ import { oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { COUNT } from '../../contracts/report/measure';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
+import { likelihood } from '../broken-rule/likelihood';
 import { LIMITS } from './limits';
 
 /** The day since which more rows wait. */
@@ -19,6 +20,8 @@ export interface Group {
   dimension: Dimension;
   label: string;
   step: Step | null;
+  /** Natural logarithm of how much likelier what waits lies so than anywhere, less what choosing the label costs. */
+  gain: number;
 }
 
 interface Rows {
@@ -55,12 +58,12 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
       const step = wait.how === 'asked' ? stepOf(waiting, isOwn, labels) : null;
       const [ownSince, restSince] = step ? sidesOf(waiting, dimension, isOwn, step.at) : [own, rest];
       const p = step ? Math.min(pOf(own, rest), pOf(ownSince, restSince)) : pOf(own, rest);
-      return p * labels > LIMITS.largestP ? [] : [{ dimension, label, code, step: step && isMore(ownSince, restSince) ? step : null, p }];
+      return p * labels > LIMITS.largestP ? [] : [{ dimension, label, code, step: step && isMore(ownSince, restSince) ? step : null, p, gain: gainOf(own, rest) - Math.log(labels) }];
     }),
   );
-  for (const { dimension, label, code, step, p } of found.sort((a, b) => a.p - b.p)) {
+  for (const { dimension, label, code, step, p, gain } of found.sort((a, b) => a.p - b.p)) {
     const codes = Int32Array.from(dimension.codes, (own, row) => (among[row] === 1 ? own : -1));
-    if (judgedP(frame, p, oneAgainst(dimension, codes, code), gap) * labels <= LIMITS.largestP) return { dimension, label, step };
+    if (judgedP(frame, p, oneAgainst(dimension, codes, code), gap) * labels <= LIMITS.largestP) return { dimension, label, step, gain };
   }
   return null;
 } // prettier-ignore
@@ -98,6 +101,11 @@ function sidesOf({ among, waits, since }: Waiting, { codes }: Dimension, isOwn: 
 
 const isMore = (own: Rows, rest: Rows): boolean =>
   own.waits >= LIMITS.fewestOwn && rest.among > 0 && own.waits / own.among >= LIMITS.leastTimes * (rest.waits / rest.among);
+
+const gainOf = (own: Rows, rest: Rows): number =>
+  likelihood(own.waits, own.among) +
+  likelihood(rest.waits, rest.among) -
+  likelihood(own.waits + rest.waits, own.among + rest.among);
 
 /** How likely chance alone lets so many more of a group wait; 1 where they are no more. */
 const pOf = (own: Rows, rest: Rows): number =>

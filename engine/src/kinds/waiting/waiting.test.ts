@@ -14,7 +14,12 @@ const WAIT: Wait = {
 }; // prettier-ignore
 
 /** Rows of four teams, one a day, of which some wait. */
-function mined(waits: (team: string, row: number) => number, wait: Partial<Wait> = {}, frame: Partial<Frame> = {}) {
+function mined(
+  waits: (team: string, row: number) => number,
+  wait: Partial<Wait> = {},
+  frame: Partial<Frame> = {},
+  holders: Waiting['holders'] = [],
+) {
   const random = randomFrom(5);
   const teams = Array.from({ length: ROWS }, () => ['A', 'B', 'C', 'D'][Math.floor(4 * random())] ?? '');
   const own: Waiting = {
@@ -22,6 +27,7 @@ function mined(waits: (team: string, row: number) => number, wait: Partial<Wait>
     among: new Uint8Array(ROWS).fill(1),
     waits: Uint8Array.from(teams, (team, row) => Number(random() < waits(team, row))),
     since: Float64Array.from(teams, (_, row) => row * DAY),
+    holders,
   };
   const prio = teams.map((_, row) => (row % 5 === 0 ? 'urgent' : 'low'));
   const dimensions = [handDimension('team', teams), handDimension('priority', prio)];
@@ -51,3 +57,38 @@ test('what may stay blank is only told of a group or since a day; as many as alw
   expect(mined((team) => (team === 'B' ? 0.4 : 0.08), { mayStayBlank: true })).toMatchObject({ member: 'B' });
   expect(mined(() => 0.1, { how: 'open', isMore: false })?.leads).toBeUndefined();
 });
+
+const customer = handDimension('customer', ['C1', 'C2']).column;
+/** Forty customers of fifteen rows each, of whom so many rows wait. */
+const heldSo = (waits: readonly number[]): Waiting['holders'] => [
+  {
+    column: customer,
+    all: 40,
+    any: waits.length,
+    among: 600,
+    waits: waits.reduce((sum, one) => sum + one, 0),
+    members: waits.map((one, i) => ({ label: `C${i}`, among: 15, waits: one })),
+  },
+];
+
+test('the few who hold most of what waits are named, as many as hold more than others', () => {
+  const few = mined(() => 0.1, {}, {}, heldSo([12, 10, 9, 2, 2, 1, 1, 1, 1, 1, 1, 1]));
+  expect(few).toMatchObject({ member: null, subject: { breakdown: 'customer' }, told: { group: null, held: { any: 12 } } });
+  expect(few?.told.held?.members.map(({ label }) => label)).toEqual(['C0', 'C1', 'C2']);
+  expect(few?.sql).toContain(`FILTER (WHERE wanted AND called IS NULL AND customer IN ('C0', 'C1', 'C2')) AS held`);
+  expect(few?.sql).not.toContain('AS oldest');
+});
+
+test.each<[string, number[]]>([
+  ['all have about as many', Array.from({ length: 30 }, (_, i) => 2 + (i % 3))],
+  ['those with the most have less than half of it', [8, 7, ...Array.from({ length: 30 }, () => 1)]],
+  ['there are few', [3, 1, 1]],
+])('nobody is named where %s', (_, waits) =>
+  expect(mined(() => 0.1, {}, {}, heldSo(waits.sort((a, b) => b - a)))?.told.held).toBeNull(),
+);
+
+test('a label stands before the few where it says more of where they lie', () =>
+  expect(mined((team) => (team === 'B' ? 0.9 : 0.01), {}, {}, heldSo([9, 8, 7, 1, 1, 1, 1, 1, 1]))?.told).toMatchObject({
+    group: { label: 'B' },
+    held: null,
+  }));

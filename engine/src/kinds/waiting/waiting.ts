@@ -3,55 +3,82 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Waiting } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
-import { conditions, equals, filtered, instant, name } from '../../insights/sql';
+import { conditions, equals, filtered, instant, literal, name } from '../../insights/sql';
+import { milliseconds } from '../../understand/waits/moments';
+import { handleOf } from './handle-of';
+import type { Held } from './held-by';
 import { LIMITS } from './limits';
 import type { WaitingTold } from './say';
-import { standsOut, stepOf, type Group, type Step } from './stands-out';
+import type { Group, Step } from './stands-out';
 import { urgentOf } from './urgent';
 
 /** What was asked for and never filled, what is open for longer than it takes, what is due and not there: how many, with whom, since when, and how much money. */
 export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
   frame.waiting.flatMap((waiting, place) => {
     const { wait, among } = waiting;
-    const group = standsOut(frame, waiting);
-    const step = group || wait.how !== 'asked' ? null : stepOf(waiting, () => true);
+    const handle = handleOf(frame, waiting);
+    const { group, held, step } = handle;
     // What may stay blank as well is news where one group leaves it so, or since one day.
-    if (wait.mayStayBlank && !group && !step) return [];
+    if (wait.mayStayBlank && !group && !held && !step) return [];
     const urgent = urgentOf(frame, waiting, group?.dimension);
-    const isNews = wait.isMore || group !== null;
-    const told: WaitingTold = { wait, group, step, urgent, money: wait.money === null ? null : (columnMeasure(frame, wait.money) ?? null) };
+    const isNews = wait.isMore || group !== null || held !== null;
+    const told: WaitingTold = { wait, ...handle, urgent, money: wait.money === null ? null : (columnMeasure(frame, wait.money) ?? null) };
     return [
       described<WaitingTold>(isNews ? LIMITS.weight : LIMITS.weightOfUsual, place, {
         kind: 'waiting',
-        subject: { filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: group?.dimension.column.name ?? null, measure: COUNT },
+        subject: { filter: [{ column: wait.target, op: wait.how === 'owed' ? 'is not null' : 'is null', value: '' }], breakdown: (group?.dimension ?? held)?.column.name ?? null, measure: COUNT },
         member: group?.label ?? null,
         direction: 'high',
         unit: null,
         n: among.reduce((sum, one) => sum + one, 0),
         ...(isNews ? { leads: true } : {}),
         sql: waitingSql(frame, waiting, told),
-        rows: { where: wait.waiting, beside: [wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
+        rows: { where: wait.waiting, beside: [held?.column.name, wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
         told,
         topics: [wait.target, `waiting×${wait.target}`],
       }),
     ];
   }); // prettier-ignore
 
-function waitingSql({ table }: Frame, { wait }: Waiting, { group, step, urgent, money }: WaitingTold): string {
-  const since = wait.due?.sql ?? (wait.start === null ? null : name(wait.start));
+function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, step, urgent, money }: WaitingTold): string {
+  const since = sinceSql(wait);
+  // Who begins with one group begins with the oldest of it.
+  const first = group ? equals(group.dimension.column, group.label) : '';
   const asked = [
     `${filtered('count(*)', wait.waiting)} AS value`,
     `${filtered('count(*)', wait.of)} AS of_all`,
     ...(money ? [`${filtered(`sum(${money.sql})`, wait.waiting)} AS total`] : []),
-    ...(since === null ? [] : [`epoch_ms(CAST(${filtered(`min(${since})`, wait.waiting)} AS TIMESTAMP)) AS since`]),
-    ...(since !== null && wait.key !== null
-      ? [`CAST(${filtered(`arg_min(${name(wait.key)}, ${since})`, wait.waiting)} AS VARCHAR) AS oldest`]
+    ...(since === null || held
+      ? []
+      : [`epoch_ms(CAST(${filtered(`min(${since})`, wait.waiting, first)} AS TIMESTAMP)) AS since`]),
+    ...(since !== null && wait.key !== null && !held
+      ? [`CAST(${filtered(`arg_min(${name(wait.key)}, ${since})`, wait.waiting, first)} AS VARCHAR) AS oldest`]
       : []),
+    ...(since !== null && far !== null && wait.asOf !== null
+      ? [`${filtered('count(*)', wait.waiting, `${since} < ${instant(wait.asOf - milliseconds(far))}`)} AS far`]
+      : []),
+    ...(held ? heldSql(wait, held) : []),
     ...(group ? sidesSql(table, wait, group) : []),
     ...(step ? stepSql(table, wait, step, '') : []),
     ...(urgent ? [`${filtered('count(*)', wait.waiting, equals(urgent.dimension.column, urgent.label))} AS urgent`] : []),
   ];
   return `SELECT ${asked.join(', ')} FROM ${table.relation}`;
+}
+
+/** Since when a row waits. */
+export const sinceSql = ({ due, start }: Waiting['wait']): string | null => due?.sql ?? (start === null ? null : name(start));
+
+/** How many the few hold, how many hold any, and each of those that are named. */
+function heldSql({ waiting }: Waiting['wait'], { column, members }: Held): string[] {
+  const few = `${name(column.name)} IN (${members.map(({ label }) => literal(column, label)).join(', ')})`;
+  return [
+    `${filtered('count(*)', waiting, few)} AS held`,
+    `${filtered(`count(DISTINCT ${name(column.name)})`, waiting, few)} AS few`,
+    `${filtered(`count(DISTINCT ${name(column.name)})`, waiting)} AS holders`,
+    ...members
+      .slice(0, LIMITS.heldNamed)
+      .map(({ label }, i) => `${filtered('count(*)', waiting, equals(column, label))} AS held${i}`),
+  ];
 }
 
 function sidesSql(table: Frame['table'], wait: Waiting['wait'], { dimension, label, step }: Group): string[] {

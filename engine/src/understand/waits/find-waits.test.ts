@@ -72,6 +72,19 @@ test('what was asked for, by a day and by a mark', async () => {
   expect(byMark.waits).toMatchObject([{ how: 'asked', target: 'Visited', start: null, asOf: null, mayStayBlank: false }]);
 }); // prettier-ignore
 
+test('what a label alone says is owed, with the amount, and not of those that have left', async () => {
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Payment status', (row) => (row % 11 === 0 ? 'overdue' : 'paid'))
+        .add('Left on', (row) => (row % 4 === 0 && begun(row) < 300 ? dateOf(begun(row) + 60) : null))
+        .add('Amount €', () => own.between(20, 900, 2)),
+    ),
+  );
+  expect(waits).toMatchObject([{ how: 'owed', target: 'Payment status', start: 'Received on', state: { labels: ['overdue'] }, money: 'Amount €', key: 'No' }]);
+  expect(waits[0]?.waiting).toBe(`"Left on" IS NULL AND "Payment status" IN ('overdue')`);
+}); // prettier-ignore
+
 test.each<[string, (table: MadeTable, end: (row: number) => string | null) => void]>([
   ['who is still there', (own) => own.add('Left on', (row) => (own.random() < 0.4 && begun(row) < 300 ? dateOf(begun(row) + own.between(20, 90)) : null))],
   ['what is in use for good', (own, end) => own.add('Scrapped', end).add('State', (row) => (own.columns.get('Scrapped')?.[row] === null ? 'in use' : 'scrapped'))],

@@ -9,6 +9,7 @@ import { nameWords } from '../../profile/roles/name-words';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { at, days, followingDates, milliseconds } from './moments';
 import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
+import { owedIn, type Owed } from './owed';
 import type { Wait } from './wait';
 import { isExit, isOptional, isOwedBy } from './words';
 
@@ -48,10 +49,9 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
     ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
-  if (asked.length === 0) return [];
   const exits = own.flatMap(({ name: one, type }) => ((type === 'date' || type === 'timestamp') && isExit(one) ? [one] : []));
   const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels);
-  const counted = await countStates(connection, relation, states.slice(0, LIMITS.mostStates).map(({ name: one }) => one), asked, timeline);
+  const counted = asked.length === 0 ? new Map<Blank, never[]>() : await countStates(connection, relation, states.slice(0, LIMITS.mostStates).map(({ name: one }) => one), asked, timeline);
   const found: Found[] = [];
   for (const blank of asked) {
     const columns = counted.get(blank) ?? [];
@@ -71,6 +71,12 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
       ...gone.filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
     );
     const wait = await waitOf(connection, table, { blank, state: best ?? null, alive });
+    if (wait) found.push(wait);
+  }
+  for (const { name: one, role } of states.slice(0, LIMITS.mostStates)) {
+    const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);
+    const owed = owedIn({ name: one, role }, labels.map(([label]) => String(label)));
+    const wait = owed ? await owedWait(connection, table, owed, exits) : null;
     if (wait) found.push(wait);
   }
   return apart(connection, relation, found);
@@ -162,9 +168,10 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
   const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
   const expected = Number(longer ?? 0);
+  const [[late] = []] = due ? await rowsOf(connection, `SELECT quantile_cont(greatest(0, ${at(name(target))} - ${at(due.sql)}), ${LIMITS.usual}) FROM ${relation} WHERE ${conditions(alive, `${name(target)} IS NOT NULL`)}`) : [];
   const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
   return {
-    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(usual), among, waiting, money, n,
+    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
     isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
   };
@@ -177,12 +184,30 @@ async function counts(connection: DuckDBConnection, relation: string, ...each: s
   return row.map(Number);
 }
 
+/** What a label alone says is owed: since the row's own day where rows are what happened, and since nobody knows when where they are customers. */
+async function owedWait(connection: DuckDBConnection, table: Table, { column, labels }: Owed, exits: readonly string[]): Promise<Found | null> {
+  const { relation, model, timeline } = table;
+  const alive = conditions(...exits.map((one) => `${name(one)} IS NULL`));
+  const among = conditions(alive, `${name(column)} IS NOT NULL`);
+  const waiting = conditions(alive, oneOf(table, column, labels));
+  const [n = 0, all = 0] = await counts(connection, relation, waiting, among);
+  if (n < LIMITS.fewestWaiting || n > LIMITS.mostOwed * all) return null;
+  const isEntity = model?.shape.kind === 'entity';
+  const start = isEntity ? null : timeline;
+  const { last } = start === null ? { last: NaN } : await pace(connection, table, '', start, start);
+  const money = await moneyOf(connection, table, [column, 'payment due'], { waiting, n, isAsked: false, isFirst: isEntity });
+  return {
+    how: 'owed', target: column, start, due: null, asOf: start === null ? null : Math.floor(days(last)) * milliseconds(1), limit: null, usual: null,
+    state: { column, labels }, of: among, among, waiting, money, key: keyOf(table), isMore: true, mayStayBlank: false, n,
+  };
+} // prettier-ignore
+
 /** The amount that goes best with what is awaited, of those that are known of nearly all rows that wait. */
 async function moneyOf(
   connection: DuckDBConnection,
   { relation, model, columns }: Table,
   of: readonly string[],
-  { waiting, n, isAsked }: { waiting: string; n: number; isAsked: boolean },
+  { waiting, n, isAsked, isFirst = false }: { waiting: string; n: number; isAsked: boolean; isFirst?: boolean },
 ): Promise<string | null> {
   const sums = (model?.columns ?? []).filter(
     ({ name: one, role, quantity, overMembers }) =>
@@ -194,7 +219,8 @@ async function moneyOf(
   // What is asked for has an amount of its own, or none: that of the row it belongs to is not at stake.
   const least = isAsked ? 1 : 0;
   const rated = sums
-    .map(({ name: one }, i) => ({ one, rating: isOwedBy(one, ...of) + i / sums.length, known: Number(row[i] ?? 0) }))
+    .map(({ name: one }, i) => ({ one, // Of several amounts the last is what all come to in the end, and of things the first what the others are made of.
+      rating: isOwedBy(one, ...of) + (isFirst ? sums.length - 1 - i : i) / sums.length, known: Number(row[i] ?? 0) }))
     .filter((one) => one.known >= LIMITS.moneyKnown * n && one.rating >= least)
     .sort((a, b) => b.rating - a.rating);
   return rated[0]?.one ?? null;
@@ -207,7 +233,7 @@ function keyOf({ model, columns, rows }: Table): string | null {
   return own?.name ?? null;
 } // prettier-ignore
 
-const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, asked: 1, open: 2, after: 3 };
+const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, asked: 1, owed: 2, open: 3, after: 4 };
 
 /** Without what other waits tell of the same rows. */
 async function apart(connection: DuckDBConnection, relation: string, found: readonly Found[]): Promise<Wait[]> {

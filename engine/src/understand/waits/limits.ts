@@ -35,6 +35,7 @@ export const LIMITS = limits({
   moneyKnown: { value: 0.9, unit: 'of the rows that wait', found: 'judged', reason: 'Have the amount: else their sum is that of some of them.' },
   mostTerms: { value: 12, unit: 'values', found: 'judged', reason: 'Terms of payment and of service are agreed upon, and few.' },
   longestTerm: { value: 366, unit: 'days', found: 'judged', reason: 'A longer one is no term of a bill or a service.' },
+  mostOwed: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Of which a label says that they are owed: where most are, that is how the table was chosen.' },
   shared: { value: 0.6, unit: 'of the rows that wait', found: 'judged', reason: 'Wait by another reason that is told: it is the same news.' },
   mostWaits: { value: 3, unit: 'findings', found: 'judged', reason: 'Who has more to do begins with these.' },
 }); // prettier-ignore

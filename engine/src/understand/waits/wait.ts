@@ -2,10 +2,10 @@
 export interface Wait {
   /**
    * `asked`: a label asks for it, and it is not filled. `open`: a label says that the row is not over. `after`: it follows another date in nearly all rows, and did not here.
-   * `due`: the day by which it was to be there has passed.
+   * `owed`: a label says so by itself. `due`: the day by which it was to be there has passed.
    */
-  how: 'asked' | 'open' | 'after' | 'due';
-  /** The column that is blank. */
+  how: 'asked' | 'open' | 'after' | 'due' | 'owed';
+  /** The column that is blank; of what is owed the one that says so. */
   target: string;
   /** Since when a row waits: a date of its own; null where none is known. */
   start: string | null;
@@ -13,7 +13,7 @@ export interface Wait {
   due: { sql: string; column: string; days: boolean } | null;
   /** The last day that is seen, in milliseconds; null where no row waits since a day. */
   asOf: number | null;
-  /** Days after which hardly any row still waits, and within which nearly all came to it. */
+  /** Days after which hardly any row still waits, and within which nearly all came to it: of what is due, from the day by which it was to be there. */
   limit: number | null;
   usual: number | null;
   /** The column and the labels that ask for it, or that say that a row is open. */

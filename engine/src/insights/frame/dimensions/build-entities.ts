@@ -9,7 +9,7 @@ import { LIMITS } from '../limits';
 const ROLES = new Set<Column['role']>(['identifier', 'personal-data', 'category']);
 
 /** A column that names who or what a row belongs to: many values, most of them more than once. */
-function isEntityColumn({ role, stats, type }: Column): boolean {
+export function isEntityColumn({ role, stats, type }: Column): boolean {
   return (
     ROLES.has(role) &&
     type !== 'number' &&

@@ -8,17 +8,19 @@ import { pointsOf } from '../../../profile/time-pairs';
 import { conditions, name } from '../../sql';
 import { readNumbers } from '../read-columns';
 import { LIMITS } from './limits';
+import { onceRule } from './once';
 import type { Added, Rule } from './rule';
 
 /**
- * The rules that nearly all rows keep and some break: arithmetic within a row, parts and wholes, moments in their order, and what goes with a state.
+ * The rules that nearly all rows keep and some break: arithmetic within a row, parts and wholes, moments in their order, what goes with a state, and that nothing is booked twice.
  * @param from where the rows that are mined stand
  */
 export async function buildRules(connection: DuckDBConnection, table: Table, from: string): Promise<Rule[]> {
   const algebra = table.model?.algebra ?? [];
   const broken = algebra.filter(({ held }) => held.off > 0);
   const reckoned = await readReckoned(connection, table, broken, from);
-  const plain = [...partsOf(broken), ...ordersOf(table), ...statesOf(table)];
+  const once = await onceRule(connection, table);
+  const plain = [...partsOf(broken), ...ordersOf(table), ...statesOf(table), ...(once ? [once] : [])];
   const codes = await readNumbers(
     connection,
     plain.map(({ where, broken: own }) => `CASE WHEN ${where} THEN CASE WHEN ${own} THEN 1 ELSE 0 END ELSE -1 END`),

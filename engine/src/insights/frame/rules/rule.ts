@@ -1,12 +1,13 @@
 import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { Contradiction } from '../../../understand/contradictions/contradiction';
 
-/** What a rule says: that a column is reckoned by others, is no more than another or no earlier, or what goes with a state. */
+/** What a rule says: that a column is reckoned by others, is no more than another or no earlier, what goes with a state, or that nothing is booked twice. */
 export type RuleSays =
   | { kind: 'reckoned'; relation: ColumnRelation }
   | { kind: 'part'; part: string; whole: string }
   | { kind: 'order'; start: string; end: string }
-  | { kind: 'state'; contradiction: Contradiction };
+  | { kind: 'state'; contradiction: Contradiction }
+  | { kind: 'once'; columns: readonly string[] };
 
 /** A rule that nearly all rows keep and some break. */
 export interface Rule {

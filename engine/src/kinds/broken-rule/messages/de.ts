@@ -25,4 +25,7 @@ export default {
   'how.left-out': [" In ",["all",1,{"true":"allen","other":[["alike"]]}]," davon ist es das ohne ",["column"],"."],
   'how.twice': [" In ",["all",1,{"true":"allen","other":[["alike"]]}]," davon ist ",["column"]," zweimal darin."],
   'how.turned': [" In ",["all",1,{"true":"allen","other":[["alike"]]}]," davon steht ",["column"]," mit dem anderen Vorzeichen darin."],
+  'chart.share': ["Anteil der ",["rows"]," mit „",["rule"],"“"],
+  'chart.off': ["Abweichung von ",["noun"]],
+  'once': [["columns"]," sind die einer anderen Zeile (",["one"],")"],
 } satisfies Record<keyof typeof english, Message>;

@@ -25,6 +25,9 @@ export interface Takes {
     'how.left-out': { all: 'choice'; alike: 'text'; column: 'text' };
     'how.twice': { all: 'choice'; alike: 'text'; column: 'text' };
     'how.turned': { all: 'choice'; alike: 'text'; column: 'text' };
+    'chart.share': { rows: 'text'; rule: 'text' };
+    'chart.off': { noun: 'text' };
+    'once': { columns: 'text'; one: 'text' };
   };
   tags: object;
 }
@@ -52,4 +55,7 @@ export default {
   'how.left-out': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them it is that without ",["column"],"."],
   'how.twice': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them ",["column"]," is in it twice."],
   'how.turned': [" In ",["all",1,{"true":"all","other":[["alike"]]}]," of them ",["column"]," is in it with the other sign."],
+  'chart.share': ["Share of ",["rows"]," in which ",["rule"]],
+  'chart.off': ["How far ",["noun"]," is off"],
+  'once': [["columns"]," are those of another ",["one"]],
 } satisfies Record<string, Message>;

@@ -10,4 +10,6 @@ export default {
   'values': [["number"]," Werten von „",["column"],"“"],
   'uncorrected': ["p = ",["p"]," ohne Korrektur"],
   'what': [["label"]," für ",["n"]," davon"],
+  'chart': ["Anteil, dessen Messungen früh enden, nach „",["by"],"“"],
+  'chart.share': "Anteil mit frühem Ende",
 } satisfies Record<keyof typeof english, Message>;

@@ -9,6 +9,7 @@ export interface Takes {
     'values': { number: 'text'; column: 'text' };
     'uncorrected': { p: 'text' };
     'what': { label: 'text'; n: 'text' };
+    'chart': { by: 'text' };
   };
   tags: object;
 }
@@ -21,4 +22,6 @@ export default {
   'values': [["number"]," values of ",["column"]],
   'uncorrected': ["p = ",["p"]," before correction"],
   'what': [["label"]," for ",["n"]," of them"],
+  'chart': ["Share whose readings end early by ",["by"]],
+  'chart.share': "Share that ends early",
 } satisfies Record<string, Message>;

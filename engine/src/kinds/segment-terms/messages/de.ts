@@ -4,4 +4,5 @@ import type english from './en';
 
 export default {
   'segment': [["value"]," der ",["who"]," enthalten „",["word"],"“ in „",["noun"],"“, bei den übrigen sind es ",["baseline"],"."],
+  'chart.share': ["Anteil der ",["rows"]," mit dem Wort ",["word"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -14,7 +14,20 @@ export interface Takes {
     'total': { noun: 'text'; total: 'text' };
     'urgent': { number: 'text'; n: 'number'; who: 'text' };
     'oldest': { named: 'choice'; key: 'text'; due: 'choice'; day: 'text' };
+    'held': { number: 'text'; one: 'choice'; few: 'text'; who: 'text'; more: 'choice'; names: 'text'; left: 'text' };
+    'held.each': { who: 'text'; n: 'text' };
+    'things': { any: 'text'; things: 'text' };
+    'values': { any: 'text'; column: 'text' };
+    'far': { all: 'choice'; number: 'text'; n: 'number'; due: 'choice'; days: 'text' };
+    'chart.what': { rows: 'text'; target: 'text' };
+    'chart.share': { rows: 'text'; target: 'text' };
+    'band.first': { to: 'text' };
+    'band': { from: 'text'; to: 'text' };
+    'band.last': { from: 'text' };
     'advice': { count: 'text'; money: 'choice'; noun: 'text'; total: 'text'; grouped: 'choice'; who: 'text' };
+    'owed': { number: 'text'; all: 'text'; rows: 'text'; column: 'text'; labels: 'text'; share: 'text' };
+    'chart.share.owed': { rows: 'text' };
+    'chart.money': { what: 'text'; noun: 'text' };
   };
   tags: object;
 }
@@ -31,5 +44,21 @@ export default {
   'total': [["noun"]," comes to ",["total"]," for them."],
   'urgent': [["number"]," of them ",["n",2,{"one":"has","other":"have"}]," ",["who"],"."],
   'oldest': ["The oldest is ",["named",1,{"true":[["key"],", "],"other":""}],["due",1,{"true":"due on","other":"of"}]," ",["day"],"."],
-  'advice': ["Follow up these ",["count"],["money",1,{"true":[", ",["noun"]," of ",["total"]," in all"],"other":""}],["grouped",1,{"true":[", and begin with ",["who"]],"other":", and begin with the oldest"}],"."],
+  'held': [["number"]," of them belong to ",["one",1,{"true":"one","other":[["few"]]}]," of the ",["who"]," concerned: ",["more",1,{"true":[["names"]," and ",["left"]," more"],"other":[["names"]]}],"."],
+  'held.each': [["who"]," (",["n"],")"],
+  'things': [["any"]," ",["things"]],
+  'values': [["any"]," values of ",["column"]],
+  'far': [["all",1,{"true":"All","other":[["number"]]}]," of them ",["n",2,{"one":"has","other":"have"}]," ",["due",1,{"true":"been due","other":"waited"}]," for more than ",["days"],"."],
+  'chart.what': [["rows"]," that wait for “",["target"],"”"],
+  'chart.share': ["Share of ",["rows"]," that wait for “",["target"],"”"],
+  'chart.by-age': "days waited",
+  'chart.by-late': "days overdue",
+  'chart.days': "Days",
+  'band.first': ["up to ",["to"]],
+  'band': [["from"]," to ",["to"]],
+  'band.last': ["more than ",["from"]],
+  'advice': ["Follow up these ",["count"],["money",1,{"true":[", ",["noun"]," of ",["total"]," in all"],"other":""}],["grouped",1,{"group":[", and begin with ",["who"]],"few":[", and begin with those of ",["who"]],"other":", and begin with the oldest"}],"."],
+  'owed': [["number"]," of ",["all"]," ",["rows"]," have ",["column"]," ",["labels"]," (",["share"],")."],
+  'chart.share.owed': ["Share of ",["rows"]],
+  'chart.money': [["what"],", ",["noun"]],
 } satisfies Record<string, Message>;

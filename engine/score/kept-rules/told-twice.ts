@@ -1,0 +1,15 @@
+import type { Claim } from '../../src/contracts/report/claim';
+import { asItStands } from '../../src/agents/understood';
+import { mineClaims } from '../../src/insights/claims';
+import { buildFrame } from '../../src/insights/frame/build-frame';
+import { KINDS } from '../../src/kinds';
+import { withTable } from '../../src/understand/testing/load-text';
+import type { MadeTwice } from './booked-twice';
+
+/** What is told of rows that were entered twice. */
+export const toldTwice = ({ csv, columns }: Pick<MadeTwice, 'csv' | 'columns'>): Promise<Claim | null> =>
+  withTable(csv, async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    const { claims } = await mineClaims(connection, await buildFrame(connection, read), { kinds: { 'broken-rule': KINDS['broken-rule'] } });
+    return claims.find(({ subject: { filter } }) => filter.length > 1 && filter.every(({ column }) => columns.includes(column))) ?? null;
+  }); // prettier-ignore

@@ -1,0 +1,30 @@
+import type { Frame, Waiting } from '../../insights/frame/frame';
+import { farLonger } from './how-long';
+import { heldBy, type Held } from './held-by';
+import { standsOut, stepOf, type Group, type Step } from './stands-out';
+
+/** By what to take hold of the rows that wait. */
+export interface Handle {
+  /** One label of which more wait, or the few who hold most of them: whichever says more of where they lie. */
+  group: Group | null;
+  held: Held | null;
+  /** The day since which more of all rows wait. */
+  step: Step | null;
+  /** Days for which many of them wait, far longer than it takes. */
+  far: number | null;
+}
+
+const known = new WeakMap<Waiting, Handle>();
+
+/** What is told of rows that wait, drawn and advised: worked out once. */
+export function handleOf(frame: Frame, waiting: Waiting): Handle {
+  const before = known.get(waiting);
+  if (before) return before;
+  const [label, few] = [standsOut(frame, waiting), heldBy(waiting.holders)];
+  const held = few && few.gain > (label?.gain ?? 0) ? few : null;
+  const group = held ? null : label;
+  const step = held || group || waiting.wait.how !== 'asked' ? null : stepOf(waiting, () => true);
+  const handle = { group, held, step, far: farLonger(waiting) };
+  known.set(waiting, handle);
+  return handle;
+}
