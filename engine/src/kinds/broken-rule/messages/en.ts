@@ -29,7 +29,7 @@ export interface Takes {
 
 export default {
   'broken': [["rule"]," in ",["value"]," of ",["of"],["apart"],["where"],".",["how"]],
-  'state.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"other":[0," others"]}]," ",["is",1,{"filled":"in which it is filled","given":"in which it is not 0","above":"above it","other":"below it"}]," ",["state"]," is something else: one of both may be wrong."],
+  'state.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"one":"one other","other":[0," others"]}]," ",["is",1,{"filled":"in which it is filled","given":"in which it is not 0","above":"above it","other":"below it"}]," ",["state"]," is something else: one of both may be wrong."],
   'reckoned': [["target"]," ",["many",1,{"true":"are","other":"is"}]," not ",["formula"]],
   'part': [["part"]," ",["many",1,{"true":"are","other":"is"}]," more than ",["whole"]],
   'order': [["end"]," comes before ",["start"]],
