@@ -1,10 +1,12 @@
-import type { Column } from '../../model';
+import type { Column, Table } from '../../model';
+import type { Frame } from '../../insights/frame/frame';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Cells } from '../../testing/hand-made-frame';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { handFacts } from '../../testing/hand-made-facts';
 import { mineBrokenRules } from './broken-rule';
+import { LIMITS } from './limits';
 
 const DAY = 86_400_000;
 const FIRMS = ['Alder', 'Birch', 'Cedar', 'Dogwood'];
@@ -136,4 +138,71 @@ test('a table may have a column that is called as what is counted', async () => 
   expect(await handFacts(called, found, times)).toMatchObject([
     { value: times.filter((_, i) => given.off(i)).length, less: null },
   ]);
+});
+
+/** The one finding of such rules in a frame that is changed as given. */
+function one(given: World, changes: Partial<Frame> = {}, table: Partial<Table> = {}) {
+  const { frame } = world(given);
+  const [found] = mineBrokenRules({ frame: { ...frame, ...changes, table: { ...frame.table, ...table } }, log: new TestLog() });
+  return found;
+}
+const OF_CEDAR = { off: (i: number) => i % 4 === 2 && i % 3 !== 0 };
+
+test('what is off, in which direction, and how much of all it is', () => {
+  const few = { off: (i: number) => i % 67 === 5 };
+  expect(one({ ...few, slip: (made) => made + 0.6 })).toMatchObject({ direction: 'high', strength: LIMITS.weightOfFew });
+  expect(one({ ...few, slip: () => 0 })).toMatchObject({ direction: 'low', strength: LIMITS.weightOfMuch });
+  expect(one(OF_CEDAR)).toMatchObject({ direction: 'high', strength: LIMITS.weight, tests: [expect.anything(), expect.anything()] });
+  expect(one(few)?.tests).toEqual([]);
+}); // prettier-ignore
+
+test('of what cannot be added up nothing is told in all', () => {
+  const level = { ...OF_CEDAR, relation: { kind: 'sum', target: 'net', plus: ['hours', 'rate'], minus: [], divisor: 2, held: PRODUCT.held } as unknown as World['relation'] & object }; // prettier-ignore
+  const { measures } = world(OF_CEDAR).frame;
+  const plain = { measures: measures.map((measure) => ({ ...measure, additive: false })) };
+  expect(one(level, plain)).toMatchObject({ direction: 'none' });
+  expect(one(level, plain)?.sql).not.toContain(' AS more');
+  const hours = { measures: measures.map((measure) => ({ ...measure, additive: measure.id === 'hours' })) };
+  expect(one(OF_CEDAR, plain)).toMatchObject({ direction: 'none' });
+  expect(one(OF_CEDAR, hours)).toMatchObject({ direction: 'high' });
+  expect(one(level, hours)).toMatchObject({ direction: 'none' });
+});
+
+test('rows are named by the one column that names them all, unless it tells of persons or the table stays where it is', () => {
+  const columns = [{ name: 'no' }, { name: 'line' }] as Column[];
+  const keyed = (key: string[], more: Partial<Table> = {}): Partial<Table> =>
+    ({ columns, model: { shape: { kind: 'event', entity: [], key }, columns: [], algebra: [], outcome: { kind: 'none' } }, ...more }) as unknown as Partial<Table>; // prettier-ignore
+  const named = (table: Partial<Table>) => one(OF_CEDAR, {}, table)?.told.named;
+  expect([named(keyed(['no'])), named(keyed(['no', 'line'])), named(keyed([])), named(keyed(['gone'])), named({})]).toEqual(['no', null, null, null, null]); // prettier-ignore
+  expect(named(keyed(['no'], { columns: [{ name: 'no', personal: true } as unknown as Column] }))).toBeNull();
+  expect(named(keyed(['no'], { pushdown: {} as unknown as NonNullable<Table['pushdown']> }))).toBeNull();
+  expect(one(OF_CEDAR, {}, keyed(['no']))?.sql).toContain('ORDER BY abs(apart) DESC');
+  expect(one(OF_CEDAR, {}, keyed(['no']))?.sql).toContain(' AS names');
+  expect(one(OF_CEDAR)?.sql).not.toContain(' AS names');
+});
+
+test('what a rule says nothing of counts neither way, and of a part of the rows nothing is expected of all', () => {
+  const { frame } = world(OF_CEDAR);
+  const rules = frame.rules.map((rule) => ({ ...rule, codes: rule.codes.map((code, row) => (row < 100 ? -1 : code)) }));
+  expect(one(OF_CEDAR, { rules })).toMatchObject({ n: 300, expected: 50 });
+  expect(one(OF_CEDAR, { sampled: true })?.expected).toBeNull();
+});
+
+test('a rule without figures counts rows alone', () => {
+  const rules = world(OF_CEDAR).frame.rules.map(({ figures: _, ...rule }) => ({ ...rule, says: { kind: 'part', part: 'net', whole: 'hours' } as const }));
+  const found = one(OF_CEDAR, { rules });
+  expect(found).toMatchObject({ direction: 'none', rows: { how: 'count', beside: ['net', 'hours', 'rate'] }, told: { how: null } });
+  expect(found?.sql).not.toContain('apart');
+  expect(one(OF_CEDAR)?.rows).toMatchObject({ how: 'count-largest', value: { sql: 'abs(net - 2 * hours)' } });
+}); // prettier-ignore
+
+test('rules that other rows break are told, the widest first, and no more than are read', () => {
+  const [rule] = world(OF_CEDAR).frame.rules;
+  const more = Array.from({ length: LIMITS.mostTold + 1 }, (_, i) => ({
+    ...rule!,
+    columns: ['net', ...Array.from({ length: i }, (__, j) => `c${j}`)],
+    codes: Int32Array.from(rule!.codes, (___, row) => Number(row % 50 === i)),
+  }));
+  const found = mineBrokenRules({ frame: { ...world(OF_CEDAR).frame, rules: more }, log: new TestLog() });
+  expect(found.map(({ told }) => told.rule.columns.length)).toEqual([5, 4, 3, 2]);
 });

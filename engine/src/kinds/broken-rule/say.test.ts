@@ -1,7 +1,8 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import type { Grain } from '../../wording/period-names';
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
-import { sayBroken, type BrokenTold } from './say';
+import { sayBroken, whenText, type BrokenTold } from './say';
 
 const FIRM = handDimension('firm', ['Alder', 'Alder', 'Birch']);
 const NET = handMeasure('net', [1, 2, 3], { unit: 'EUR', additive: true });
@@ -47,5 +48,33 @@ test.each<[string, Partial<BrokenTold>, Row, string | null]>([
   ['in another order', says({ kind: 'order', start: 'opened', end: 'closed' }), { names: null }, 'Closed comes before opened in 32 of 1,204 rows.'],
   ['a state', says({ kind: 'state', contradiction: { ...STATE, said: { is: 'filled' } } }), { names: null }, 'Left is filled though status is active in 32 rows. In 1,172 others in which it is filled status is something else: one of both may be wrong.'],
   ['nought beside what is not', says({ kind: 'state', contradiction: { ...STATE, target: 'days late', state: 'fine', labels: ['0'], said: { is: 'not-nought' }, nought: true } }), { names: null }, 'Fine is 0 though days late is not in 32 rows. In the 1,172 others neither is.'],
+  ['a state, not 0', says({ kind: 'state', contradiction: { ...STATE, said: { is: 'not-nought' } } }), { names: null, n: 33 }, 'Left is not 0 though status is active in 32 rows. In one other in which it is not 0 status is something else: one of both may be wrong.'],
+  ['a state, above a bound', says({ kind: 'state', contradiction: { ...STATE, said: { is: 'above', bound: 40 } } }), {}, 'Left is above 40 though status is active in 32 rows (B1, B2, B3 and 29 more). In 1,172 others above it status is something else: one of both may be wrong.'],
+  ['another sign of a part', { place: null, measure: null, how: { is: 'turned', column: 'material', sql: '' } }, { names: null }, `${START}. In all of them material is in it with the other sign.`],
+  ['a part twice', { place: null, measure: null, how: { is: 'twice', column: 'material', sql: '' } }, { names: null }, `${START}. In all of them material is in it twice.`],
+  ['by an amount of money', { place: null, measure: { ...NET, additive: false }, how: { is: 'by', value: 4.9, sql: '' } }, { names: null }, `${START}. In all of them it is €4.90 more.`],
+  ['in no way that the whole table has', { place: null, measure: null, how: { is: 'by', value: 4.9, sql: '' } }, { names: null, alike: 0 }, `${START}.`],
+  ['by nothing in all', { place: null }, { more: 0, less: 0, names: '' }, `${START}.`],
+  ['mostly too much', { place: null }, { more: 950, less: -50, names: null }, `${START}, €950 too much in all.`],
+  ['mostly too little', { place: null }, { more: 50, less: -950, names: null }, `${START}, €950 too little in all.`],
+  ['three that are named', { place: null, measure: null }, { value: 3 }, 'Net is not hours × rate + material in 3 of 1,204 rows (B1, B2 and B3).'],
+  ['one', { place: null, measure: null }, { value: 1, names: 'B1' }, 'Net is not hours × rate + material in 1 of 1,204 rows (B1).'],
+  ['a time', { measure: null, place: { ...PLACE, group: null } }, { own: 32, there: 45 }, `${START}: all of them are among the 45 rows.`],
   ['none', {}, { value: 0 }, null],
+  ['all', {}, { value: 1204 }, null],
 ])('%s', (_, told, facts, sentence) => expect(handSaid(sayBroken, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence)); // prettier-ignore
+
+test.each<[string, Grain, number | null, number | null, string]>([
+  ['since', 'day', Date.UTC(2024, 2, 5), null, ' since 5 March 2024'],
+  ['until', 'week', null, Date.UTC(2024, 2, 5), ' until 5 March 2024'],
+  ['between', 'hour', Date.UTC(2024, 2, 5), Date.UTC(2024, 3, 6), ' between 5 March 2024 and 6 April 2024'],
+  ['months', 'month', Date.UTC(2024, 2, 1), null, ' since March 2024'],
+  ['quarters', 'quarter', Date.UTC(2024, 3, 1), null, ' since Q2 2024'],
+  ['years', 'year', Date.UTC(2024, 0, 1), null, ' since 2024'],
+])('when: %s', (_, grain, from, to, text) => {
+  const frame = handFrame('t', 100, { timeline: handTimeline([], { grain, finest: grain }) });
+  const place = { ...PLACE, span: { from, to, p: 0 } };
+  expect(whenText(frame, place)).toBe(text);
+  expect(whenText(frame, PLACE)).toBe('');
+  expect(whenText(handFrame('t', 100), place)).toBe('');
+});

@@ -1,8 +1,8 @@
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { handFacts } from '../../testing/hand-made-facts';
 import { TestLog } from '../../insights/judge/test-log';
-import type { Unfinished } from '../../insights/frame/frame';
-import type { Column } from '../../model';
+import type { Frame, Unfinished, Waiting } from '../../insights/frame/frame';
+import type { Column, Table } from '../../model';
 import type { Grain } from '../../wording/date-text';
 import { mineHeadlines } from './headline';
 import { sayFigure } from './say';
@@ -15,7 +15,13 @@ const COLUMNS = {
   closed: [1, 1, null, 1, 1, 1, null, null],
 };
 
-async function toldOf(by: Unfinished['by'], owed: string | null, finest: Grain = 'day') {
+async function toldOf(
+  by: Unfinished['by'],
+  owed: string | null,
+  finest: Grain = 'day',
+  changes: Partial<Frame> = {},
+  table: Partial<Table> = {},
+) {
   const isOpen = (label: string | undefined) => Number('column' in by ? by.labels.includes(label ?? '') : label === 'Open');
   const frame = handFrame(
     't',
@@ -26,8 +32,9 @@ async function toldOf(by: Unfinished['by'], owed: string | null, finest: Grain =
       timeline: handTimeline(TIMES, { finest }),
       rows: 'claims',
       unfinished: { by, open: Uint8Array.from(COLUMNS.status, isOpen), columns: new Set(['status', 'reserve']), owed },
+      ...changes,
     },
-    { columns: Object.keys(COLUMNS).map((name) => ({ name, type: name === 'status' ? 'text' : 'integer' }) as Column) },
+    { ...table, columns: Object.keys(COLUMNS).map((name) => ({ name, type: name === 'status' ? 'text' : 'integer' }) as Column) },
   );
   const found = mineHeadlines({ frame, log: new TestLog() }).filter(({ told }) => told.figure === 'open');
   const [facts] = await handFacts(COLUMNS, found, TIMES);
@@ -46,6 +53,29 @@ test('what is dated by whole years has no day', async () => {
   const [told] = await toldOf({ column: 'status', labels: ['Open'] }, null, 'year');
   expect(told?.sentence).toBe('3 claims are Open; the oldest is of 2026.');
 });
+
+const waits = (target: string, column?: string): Partial<Frame> => ({
+  waiting: [{ wait: { target, state: column === undefined ? null : { column, labels: ['Open'] } } } as unknown as Waiting],
+}); // prettier-ignore
+const OPEN = { column: 'status', labels: ['Open'] };
+const CURRENT = { column: 'status', labels: ['Closed'] };
+const PENDING = { column: 'status', labels: ['Open', 'Pending'] };
+const REGISTER = { model: { shape: { kind: 'entity', entity: [], key: [] }, time: { kind: 'entity', grain: 'day', columns: ['moment'] }, columns: [], algebra: [], outcome: { kind: 'none' } } } as unknown as Partial<Table>; // prettier-ignore
+
+test.each<[string, Unfinished['by'], string | null, Partial<Frame>, Partial<Table>, number]>([
+  ['another column waits', OPEN, null, waits('paid'), {}, 1],
+  ['another state waits', OPEN, null, waits('paid', 'stage'), {}, 1],
+  ['their state is told of those that wait', OPEN, null, waits('paid', 'status'), {}, 0],
+  ['their end is told as waited for', { end: 'closed' }, null, waits('closed'), {}, 0],
+  ['members of a list have not left', { end: 'closed' }, null, {}, REGISTER, 0],
+  ['members of a list are current', CURRENT, null, {}, REGISTER, 0],
+  ['members of a list are pending', PENDING, null, {}, REGISTER, 1],
+  ['members of a list owe something', { end: 'closed' }, 'reserve', {}, REGISTER, 1],
+  ['a list is one of tickets', { end: 'closed' }, null, { ticketLike: true }, REGISTER, 1],
+  ['another end is waited for', { end: 'closed' }, null, waits('paid', 'closed'), {}, 1],
+])('rows that are open are told of once: %s', async (_, by, owed, changes, table, n) =>
+  expect(await toldOf(by, owed, 'day', changes, table)).toHaveLength(n),
+);
 
 test('nothing is said of rows that are no cases', () => {
   const frame = handFrame('t', TIMES.length, { timeline: handTimeline(TIMES) });

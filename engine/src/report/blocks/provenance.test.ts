@@ -69,4 +69,15 @@ describe('the period', () => {
     const reading = { time: { name: 'at', grain } } as Tables[number]['reading'];
     expect(line([{ ...table, reading }], period)).toBe(told(size(10, 2), range(grain === 'year')));
   });
+
+  test('is told by the names that the one table has for its periods', () => {
+    const names: [string, string][] | [number, string][] = [
+      [Date.UTC(1961, 0, 1), '1960/61'],
+      [Date.UTC(2010, 0, 1), '2009/10'],
+    ];
+    const read = (table: Tables[number]) => ({ ...table, reading: { time: { name: 'at', grain: 'year', names } } as Tables[number]['reading'] }); // prettier-ignore
+    expect(line(tablesOf(few).map(read), period)).toMatch(/1960\/61.*2009\/10/);
+    expect(line(tablesOf(few, few).map(read), period)).not.toContain('1960/61');
+    expect(line([], period)).toContain('2010');
+  });
 });

@@ -28,6 +28,12 @@ const line = (label: Parameters<typeof t>[0], text: string) => [inReport('labell
 
 test('of a table of which nothing is known nothing is said', () => expect(lines({})).toEqual([]));
 
+test('what happens to members that leave is no arithmetic of rows, which holds in so many of them', () => {
+  const held = { rows: 40, off: 2, of: 'table' } as const;
+  const left: ColumnRelation = { kind: 'left-as-it-was', target: 'visits', of: 'state', label: 'over', how: 'added', held };
+  expect(lines({ algebra: [left] })).toEqual([line('arithmetic', relationText(left))]);
+});
+
 test('reports of before have no such section, of several tables each has its own', () => {
   expect(sections(table('a'))).toEqual([]);
   const formed = { ...NOTHING, form: 'Turned.' };

@@ -58,3 +58,21 @@ test('where some dates cannot be true, the range is left out', () => {
 test('says what was done to bring the table into its form', () => {
   expect(readingOf(table({ form: 'Turned.' }))?.form).toBe('Turned.');
 });
+
+test('periods go by the names that the table has for them, if one column tells the time', () => {
+  const periods = [
+    [Date.UTC(2021, 7, 1), '2021/22'],
+    [Date.UTC(2022, 7, 1), '2022/23'],
+  ];
+  const season = { ...column('season', 'time', 'never'), examples: ['2021-08-01', '2022-08-01', '2023-08-01'] };
+  const columns = [
+    { name: 'other', type: 'date' },
+    { name: 'season', type: 'date', periods },
+  ];
+  const read = (...names: string[]) =>
+    readingOf(table({ columns, model: { ...model, columns: [season], time: { ...model.time, columns: names } } }));
+  expect(read('season')?.time?.names).toEqual(periods);
+  expect(read('season')?.columns?.map(({ examples }) => examples)).toEqual([['2021/22', '2022/23', '2023-08-01']]);
+  expect(read('season', 'month')?.time).not.toHaveProperty('names');
+  expect(read('other')?.time).not.toHaveProperty('names');
+});

@@ -4,7 +4,7 @@ import type english from './en';
 
 export default {
   'broken': [["rule"]," in ",["value"]," von ",["of"],["apart"],["where"],".",["how"]],
-  'state.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"other":[0," anderen"]}],", ",["is",1,{"filled":"in denen es gefüllt ist","given":"in denen es nicht 0 ist","above":"die darüber liegen","other":"die darunter liegen"}],", ist ",["state"]," etwas anderes: Eines von beiden kann falsch sein."],
+  'state.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"one":"einer anderen","other":[0," anderen"]}],", ",["is",1,{"filled":"wo es gefüllt ist","given":"wo es nicht 0 ist","above":"wo es darüber liegt","other":"wo es darunter liegt"}],", ist ",["state"]," etwas anderes: Eines von beiden kann falsch sein."],
   'nought': [["nought"]," ",["many",1,{"true":"sind","other":"ist"}]," 0, obwohl ",["given"]," es nicht ",["manyGiven",1,{"true":"sind","other":"ist"}]],
   'nought.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"one":"der einen anderen","other":["den ",0," anderen"]}]," ist keines von beiden 0."],
   'reckoned': [["target"]," ",["many",1,{"true":"sind","other":"ist"}]," nicht ",["formula"]],

@@ -74,6 +74,42 @@ test('a line breaks where a value is missing, runs from left to right, and rings
   expect(texts).toEqual(expect.arrayContaining(['Jan 2024', 'Jun 2024']));
 }); // prettier-ignore
 
+describe('below a line through time stand', () => {
+  const ticks = (n: number, step: (i: number) => number, x: Partial<Chart['x']>) => {
+    const at = (i: number) => new Date(step(i)).toISOString();
+    const series = points(...Array.from({ length: n }, (_, i): ChartPoint => [at(i), 5]));
+    return read(chartSvg(chart({ type: 'line', x: { label: 'When', type: 'time', ...x }, series }))).texts;
+  };
+  const YEARS = ['2019', '2020', '2021', '2022'];
+
+  test('the years of a long one, from the first that begins within it', () => {
+    const texts = ticks(48, (i) => Date.UTC(2018, 4 + i), { grain: 'month' });
+    expect(texts.filter((text) => /^\d{4}$/.test(text))).toEqual(YEARS);
+    expect(texts.filter((text) => / \d{4}$/.test(text))).toEqual([]);
+  });
+
+  test('the months of a shorter one, from the one with whose first day it begins', () => {
+    const texts = ticks(120, (i) => Date.UTC(2024, 0, 1 + i), { grain: 'day' });
+    expect(texts.filter((text) => text.endsWith('2024'))).toEqual(['Jan 2024', 'Feb 2024', 'Mar 2024', 'Apr 2024']);
+    expect(ticks(120, (i) => Date.UTC(2024, 0, 2 + i), { grain: 'day' })).not.toContain('Jan 2024');
+  });
+
+  test('its own points where there is room for all, where they are years or quarters, and where they span a few weeks', () => {
+    expect(ticks(4, (i) => Date.UTC(2020 + i, 2), { grain: 'month' })).toEqual(expect.arrayContaining(['Mar 2020', 'Mar 2023']));
+    expect(ticks(80, (i) => Date.UTC(2000, 3 * i), { grain: 'quarter' })).toContain('Q1 2000');
+    expect(ticks(60, (i) => Date.UTC(1961 + i, 0), { grain: 'year' })).toContain('1961');
+    expect(ticks(40, (i) => Date.UTC(2024, 0, 5 + i), { grain: 'day' })).not.toContain('Feb 2024');
+  });
+
+  test('the periods that the table has names for, in their order, and none between them', () => {
+    const names = Array.from({ length: 6 }, (_, i): [string, string] => [new Date(Date.UTC(2023 - i, 7)).toISOString(), `Year ${2023 - i}`]);
+    const own = ticks(22, (i) => Date.UTC(2018, 7 + 3 * i), { grain: 'quarter', names }).filter((text) => text.startsWith('Year'));
+    expect(own.length).toBeGreaterThan(2);
+    expect(own).toEqual([...own].sort());
+    expect(own[0]).toBe('Year 2018');
+  });
+});
+
 test('a cell is the fuller the further its value is from zero, and shows it where there is room', () => {
   const { all, texts } = read(chartSvg(chart({ type: 'heatmap', series: points(['9', 'Mon', 10], ['10', 'Mon', -20], ['9', 'Tue', null]) })));
   const [some, most] = all('rect');
