@@ -134,11 +134,16 @@ async function withMade(
   const outcome: ModelOutcome | undefined =
     before?.kind === 'outcome' && before.outcome.event !== undefined
       ? { ...before, outcome: { ...before.outcome, ...over } }
-      : over && { kind: 'outcome', outcome: over };
+      : over
+        ? { kind: 'outcome', outcome: over }
+        : // One of several quantities is not what the table is about.
+          found.made.some(({ byMetric }) => byMetric)
+          ? before
+          : undefined;
   const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, signal });
   const model = asMade(again, found.made);
   const note = alertMaker(table.name);
-  const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
+  const notes = found.made.flatMap(({ of, sentence }) => (sentence === '' ? [] : [note('reshaped', 'info', of, sentence)]));
   return {
     table: found.table,
     read: {

@@ -16,7 +16,14 @@ export function asMade(table: Table, made: readonly Made[]): Table {
     if (one.kind !== 'settled' && one.kind !== 'filled-by') return [];
     return over.flatMap(({ of, name }) => (one.of === of && one.target !== name ? [{ ...one, of: name }] : []));
   });
-  const told = known.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...known] } };
+  // A figure's mark is known by the figure.
+  const marks = made.flatMap(({ flags, planned: [column] }) =>
+    flags !== undefined && column
+      ? [{ kind: 'bucket' as const, target: column.name, of: flags, spans: [], held: { rows: model.rows, off: 0, of: 'table' as const } }]
+      : [],
+  );
+  const more = [...known, ...marks];
+  const told = more.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...more] } };
   return ratesAsMade(agedAsMade(told, made), made);
 }
 
