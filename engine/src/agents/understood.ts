@@ -113,6 +113,7 @@ async function withMade(
   if (!found) return standing;
   const stay = stayIn(found.made);
   const planned = found.made.flatMap((one) => one.planned);
+  const byMetric = found.made.flatMap((one) => (one.byMetric ? one.planned.map(({ name }) => name) : []));
   const timeline = told?.time === undefined ? (stay?.start ?? read.timeline) : told.time;
   // Rows that begin and may end are dated by when they began.
   const dated = stay && told?.time === undefined ? { table: table.name, ...told, time: stay.start } : told;
@@ -137,7 +138,7 @@ async function withMade(
       : over
         ? { kind: 'outcome', outcome: over }
         : // One of several quantities is not what the table is about.
-          found.made.some(({ byMetric }) => byMetric)
+          byMetric.length > 0
           ? before
           : undefined;
   const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, signal });
@@ -150,6 +151,7 @@ async function withMade(
       ...asCarried(withoutLength(model, stay), carried),
       replaced: found.made.flatMap(({ instead }) => instead ?? []),
       made: planned.map(({ name }) => name),
+      ...(byMetric.length > 0 ? { byMetric } : {}),
       steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],
       ...(stay ? { stay } : {}),
       // Of whom no end is known, that one goes on.

@@ -24,7 +24,9 @@ export interface Metric {
 const OFF = wordSet(
   'h l hh ll high low hi lo a aa abnormal critical panic outside above below exceeded exceedance exceeds over under alarm alert warning warn out oor fail failed hoch niedrig tief zu auffällig überschritten überschreitung unterschreitung kritisch erhöht erniedrigt warnung haut bas élevé alto bajo basso hoog laag',
 );
-const WITHIN = wordSet('n normal ok in range within good pass passed inside ja none unauffällig normbereich eingehalten bien dentro norma');
+const WITHIN = wordSet(
+  'n normal ok in range within good pass passed inside ja none unauffällig normbereich eingehalten bien dentro norma',
+);
 const OF_LIMITS = wordSet('limit limits range of the normal grenzwert norm upper lower very sehr');
 /** Columns that say of a figure whether it is as it should be. */
 const MARKS = wordSet(
@@ -74,13 +76,23 @@ export async function flagsOf(
 /** Few labels, all of them marks for a figure that is off, under a header that asks for such. */
 function isFlag({ name, type, role, stats }: Column): boolean {
   const labels = stats.top ?? [];
-  if (!hasWord(nameWords(name), MARKS) || type !== 'text' || !LABELLED.has(role) || labels.length < stats.distinct || labels.length > LIMITS.mostMarks) return false;
+  if (
+    !hasWord(nameWords(name), MARKS) ||
+    type !== 'text' ||
+    !LABELLED.has(role) ||
+    labels.length < stats.distinct ||
+    labels.length > LIMITS.mostMarks
+  )
+    return false;
   return labels.some(([label]) => isOff(label)) && labels.every(([label]) => isOff(label) || isWithin(label));
 }
 
 const LABELLED: ReadonlySet<Column['role']> = new Set(['category', 'ordered-category', 'boolean']);
 function isOff(label: string): boolean {
   const words = nameWords(label);
-  return SIGNS.test(label.trim()) || (words.some((word) => OFF.has(word)) && words.every((word) => OFF.has(word) || OF_LIMITS.has(word)));
+  return (
+    SIGNS.test(label.trim()) ||
+    (words.some((word) => OFF.has(word)) && words.every((word) => OFF.has(word) || OF_LIMITS.has(word)))
+  );
 }
 const isWithin = (label: string): boolean => !isOff(label) && nameWords(label).some((word) => WITHIN.has(word));

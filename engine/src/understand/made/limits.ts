@@ -150,7 +150,12 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Quantities of one column that are mined, those with the most figures: each is compared with all groups.',
   },
-  mostFlagged: { value: 6, unit: 'columns', found: 'budget', reason: 'Quantities whose marks are compared, those with the most marks.' },
+  mostFlagged: {
+    value: 6,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Quantities whose marks are compared, those with the most marks.',
+  },
   mostMarks: { value: 8, unit: 'labels', found: 'judged', reason: 'High, low, far out, within, each written in two ways.' },
   nearlyAsMuch: {
     value: 0.75,

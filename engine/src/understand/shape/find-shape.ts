@@ -34,7 +34,12 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   const named = longColumns(columns, sample);
   const several = severalIn(columns, sample);
   const around = named ? await aroundOf(input, named) : null;
-  const isLong = around !== null && (several === null || (around.key.includes(several.metric) && (await fillsMetrics(input, around, several))));
+  // Rows that happen, each with one figure of its own, are of one quantity where nothing but their labels parts them.
+  const isLong =
+    named !== null &&
+    around !== null &&
+    around.key.includes(named.metric) &&
+    (several === null || (await fillsMetrics(input, around, named)));
   const long = isLong ? named : several;
   const base = { weight: null, wide, long, totals };
   const found = (
@@ -45,7 +50,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
     weight: string | null = null,
   ): TableShape => ({ ...base, kind, because, entity, key, weight });
   const { connection, relation, rows, time } = input;
-  if (named && around && isLong)
+  if (isLong)
     return found('long', { by: 'word', word: named.metric, means: 'names what is measured' }, around.entity, around.key);
   const series = time && (await isKey(connection, relation, rows, [time.sql]));
   if (time && series && (await hasEvenSteps(connection, relation, rows, [], placeOf(time.sql, time.grain))))
@@ -102,7 +107,10 @@ async function fillsMetrics(
 ): Promise<boolean> {
   const each = [...entity.map(quoteName), ...(time ? [time.sql] : [])];
   if (each.length === 0) return true;
-  const [[things] = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${each.join(', ')} FROM ${relation})`);
+  const [[things] = []] = await rowsOf(
+    connection,
+    `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${each.join(', ')} FROM ${relation})`,
+  );
   return rows >= LIMITS.grid * Number(things ?? 0) * metrics.length;
 }
 

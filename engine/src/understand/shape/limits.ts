@@ -155,7 +155,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'On either side: what four in five lie between is what is usual.',
   },
-  otherSize: { value: 3, unit: 'times', found: 'judged', reason: 'By which usual figures of one quantity hardly differ between groups.' },
+  otherSize: {
+    value: 3,
+    unit: 'times',
+    found: 'judged',
+    reason: 'By which usual figures of one quantity hardly differ between groups.',
+  },
   apartPairs: {
     value: 0.5,
     unit: 'of the pairs of rows of two labels',

@@ -10,7 +10,13 @@ const SEX = wordSet('sex gender geschlecht sexe genre sexo género sesso genere 
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 
 /** Roles of columns that may say what is measured. */
-export const KINDS: ReadonlySet<ModelColumn['role']> = new Set(['category', 'coded-category', 'ordered-category', 'code', 'geography']);
+export const KINDS: ReadonlySet<ModelColumn['role']> = new Set([
+  'category',
+  'coded-category',
+  'ordered-category',
+  'code',
+  'geography',
+]);
 
 /**
  * A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed.
@@ -20,9 +26,7 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
   const numbers = columns.filter(({ role }) => role === 'measure');
   const [value, ...more] = numbers;
   if (!value || more.length > 0) return null;
-  const kinds = columns.filter(
-    ({ role, type }) => type === 'text' && KINDS.has(role),
-  );
+  const kinds = columns.filter(({ role, type }) => type === 'text' && KINDS.has(role));
   const units = kinds.length > 1 ? unitsOf(kinds, sample) : null;
   const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC)) ?? measuredIn(kinds, units, sample);
   const named =

@@ -1,6 +1,5 @@
 import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import { METRIC } from '../../profile/roles/vocabulary';
 import { unitOfName } from '../../profile/roles/unit-of-name';
 import type { Sample, SampleColumn } from '../sample/read-sample';
 import { KINDS, unitColumnOf } from './long';
@@ -18,7 +17,7 @@ const BESIDE = wordSet(
 const AMOUNT = wordSet('amount quantity menge');
 /** What says which quantity it is. Items, series and elements may as well be things. */
 const QUANTITY = wordSet(
-  'metric indicator variable measure measurement measurand parameter param kpi statistic analyte analysis assay determinand determinant test pollutant substance nutrient trait discipline event exercise ' +
+  'metric indicator variable measure measurement measurand parameter param kpi statistic analyte analysis assay determinand determinant test pollutant substance nutrient trait discipline exercise ' +
     'kennzahl messgröße messgroesse messparameter merkmal indikator analyse analyt untersuchung prüfung disziplin übung größe schadstoff stoff nährstoff prüfmerkmal laborparameter sensortyp messart ' +
     'indicateur paramètre mesure variabele indicador parámetro indicatore parametro meetwaarde grootheid polluant',
 );
@@ -53,9 +52,9 @@ export function severalIn(columns: readonly ModelColumn[], sample: Sample): Long
         const named = namesQuantity(kind.name);
         const sizes = sizesBy(kind, value);
         if (sizes.length < 2) return [];
-        const byUnit = (unit !== null && fixes(kind, unit)) || labelsHoldUnits(kind);
+        const byUnit = (unit !== null && !areCurrencies(unit) && fixes(kind, unit)) || labelsHoldUnits(kind);
         const isAmount = nameWords(name).some((word) => AMOUNT.has(word));
-        const so = byUnit ? named || !isAmount : named && !isAmount && areApart(sizes);
+        const so = byUnit ? named || (!isAmount && isInUnits(columns, name, unit)) : named && !isAmount && areApart(sizes);
         return so ? [{ kind, named, sizes }] : [];
       })
       .sort((a, b) => Number(b.named) - Number(a.named) || a.kind.labels.length - b.kind.labels.length);
@@ -82,19 +81,28 @@ function namesFigure(header: string): boolean {
   return hasWord(words, FIGURE) && words.every((word) => hasWord([word], FIGURE) || hasWord([word], BESIDE));
 }
 
-function namesQuantity(header: string): boolean {
-  const words = nameWords(header);
-  return hasWord(words, QUANTITY) || hasWord(words, metricAlone(words)) || (hasWord(words, KIND_OF) && hasWord(words, MEASURED));
+/** Whether a unit is that of this column: it stands beside what it is the unit of, behind it if there are two. */
+function isInUnits(columns: readonly ModelColumn[], name: string, unit: SampleColumn | null): boolean {
+  if (unit === null) return true;
+  const at = columns.findIndex((column) => column.name === unit.name);
+  const beside = [columns[at - 1], columns[at + 1]].find((column) => column?.role === 'measure');
+  return beside === undefined || beside.name === name;
 }
 
-/** Some words name what is measured only where nothing stands beside them. */
-const metricAlone = (words: readonly string[]): ReadonlySet<string> => (words.length === 1 ? METRIC : new Set());
+function namesQuantity(header: string): boolean {
+  const words = nameWords(header);
+  return hasWord(words, QUANTITY) || (hasWord(words, KIND_OF) && hasWord(words, MEASURED));
+}
 
 /** Labels that end in a unit of their own: `Temperature (°C)`. */
 function labelsHoldUnits({ labels }: SampleColumn): boolean {
   const units = labels.flatMap((label) => unitOfName(label)?.unit ?? []);
   return new Set(units).size >= LIMITS.fewestUnits && units.length >= LIMITS.unitLabels * labels.length;
 }
+
+/** Amounts of money in several currencies are one quantity. */
+const areCurrencies = ({ labels }: SampleColumn): boolean => labels.every((label) => CURRENCY.test(label.trim()));
+const CURRENCY = /^(?:[A-Z]{3}|[$€£¥₹])$/;
 
 /** Whether nearly each label has one unit in nearly all of its rows, and not all have the same. */
 function fixes(kind: SampleColumn, unit: SampleColumn): boolean {
