@@ -37,7 +37,7 @@ function judge(table: MadeMetrics, claims: readonly Claim[], alerts: readonly Al
   );
   counts.across += across.length;
   misses.push(...across.map(({ sentence }) => `${table.name}: across: ${sentence}`));
-  const told = claims.filter(({ kind }) => !['headline', 'group-levels'].includes(kind));
+  const told = claims.filter(({ kind }) => !['headline', 'group-levels', 'series-summary'].includes(kind));
   const of = told.filter((claim) => isPlanted(table, claim));
   if (table.plant === 'nothing') {
     counts.nothing++;
