@@ -38,6 +38,8 @@ export interface Column {
   personal?: 'email' | 'phone' | 'name' | 'address' | 'other';
   /** It says whether that came about within a time after the row's start: `cancelled`, of `cancelled within 90 days`. */
   within?: string;
+  /** Its name is a label of the table, which keeps its letters: `pH`, `CREA`. */
+  isLabel?: true;
   /** It came from another table: of the row that this one refers to, or put together of rows that refer to this one. */
   carried?: 'parent' | 'children';
 }
@@ -122,6 +124,8 @@ export interface Table {
   steps?: readonly TableStep[];
   /** Columns that reading has made of the table's own. */
   made?: readonly string[];
+  /** Those of them that hold one quantity of a column of several, and marks of its figures. */
+  byMetric?: readonly string[];
   /** What was made of columns that are times between moments. */
   spans?: readonly TableSpan[];
   /** Rows begin and may end, and the made column says whether they did at one age. */

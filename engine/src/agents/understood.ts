@@ -113,6 +113,7 @@ async function withMade(
   if (!found) return standing;
   const stay = stayIn(found.made);
   const planned = found.made.flatMap((one) => one.planned);
+  const byMetric = found.made.flatMap((one) => (one.byMetric ? one.planned.map(({ name }) => name) : []));
   const timeline = told?.time === undefined ? (stay?.start ?? read.timeline) : told.time;
   // Rows that begin and may end are dated by when they began.
   const dated = stay && told?.time === undefined ? { table: table.name, ...told, time: stay.start } : told;
@@ -134,17 +135,23 @@ async function withMade(
   const outcome: ModelOutcome | undefined =
     before?.kind === 'outcome' && before.outcome.event !== undefined
       ? { ...before, outcome: { ...before.outcome, ...over } }
-      : over && { kind: 'outcome', outcome: over };
+      : over
+        ? { kind: 'outcome', outcome: over }
+        : // One of several quantities is not what the table is about.
+          byMetric.length > 0
+          ? before
+          : undefined;
   const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, signal });
   const model = asMade(again, found.made);
   const note = alertMaker(table.name);
-  const notes = found.made.map(({ of, sentence }) => note('reshaped', 'info', of, sentence));
+  const notes = found.made.flatMap(({ of, sentence }) => (sentence === '' ? [] : [note('reshaped', 'info', of, sentence)]));
   return {
     table: found.table,
     read: {
       ...asCarried(withoutLength(model, stay), carried),
       replaced: found.made.flatMap(({ instead }) => instead ?? []),
       made: planned.map(({ name }) => name),
+      ...(byMetric.length > 0 ? { byMetric } : {}),
       steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],
       ...(stay ? { stay } : {}),
       // Of whom no end is known, that one goes on.

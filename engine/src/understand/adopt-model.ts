@@ -1,9 +1,10 @@
 import type { ModelColumn, TableModel } from '../contracts/table/table-model';
-import type { Column, Table } from '../model';
+import type { Column, DerivedMeasure, Table } from '../model';
 import { derivedMeasures } from '../profile/derived-measures';
 import type { MeasuredPair } from '../profile/time-pairs';
 import { isLargerThan } from './roles/rows/of-something-larger';
 import { columnRoleOf } from './roles/column-role';
+import { ofSeveral } from './shape/several';
 
 /**
  * The table as its model says it is: roles, order of labels, time. What a person has said stays, and personal data stay masked.
@@ -29,7 +30,9 @@ export function adoptModel(
     ...table,
     columns,
     model,
-    derived: derivedMeasures(columns, lasting, model.algebra).filter(({ columns: of }) => !setsApart(model, of)),
+    derived: derivedMeasures(columns, lasting, model.algebra).filter(
+      (measure) => !setsApart(model, measure.columns) && !isOfSeveral(model, measure),
+    ),
     pairs: lasting.map(({ start, end, byDay }) => ({ start, end, ...(byDay ? { byDay } : {}) })),
     timeline,
     // How far a date goes says nothing of another.
@@ -37,6 +40,10 @@ export function adoptModel(
     alerts: same ? table.alerts : table.alerts.filter(({ kind }) => kind !== 'partial-last-period'),
   };
 }
+
+/** Whether it is a figure in the units of several quantities: how far each lies from its target. A part of it has none. */
+const isOfSeveral = ({ shape }: TableModel, { kind, columns }: DerivedMeasure): boolean =>
+  kind === 'difference' && columns.some((name) => ofSeveral(shape).includes(name));
 
 /** Whether a figure of the row is set against one of something larger: a row has attained no part of it by itself. */
 function setsApart(model: TableModel, [first = '', ...more]: readonly string[]): boolean {

@@ -30,6 +30,7 @@ import { withLarger } from './roles/rows/of-something-larger';
 import { findPositions, namesPlace, withPositions } from './roles/numbers/positions';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
+import { ofSeveral } from './shape/several';
 import { shapeOf } from './shape/shape-of';
 import { timeKind } from './time/time-kind';
 import { findTime, type FoundTime } from './time/find-time';
@@ -103,7 +104,7 @@ export async function understand(
     says: found.says,
     shape: 'unknown',
     rising: new Set(),
-    ofMany: null,
+    ofMany: [],
     sample,
   });
   const shape = await isolated(
@@ -152,7 +153,7 @@ export async function understand(
     says,
     shape: shape.kind,
     rising,
-    ofMany: shape.long?.value ?? null,
+    ofMany: ofSeveral(shape),
     listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
     sample,
   });

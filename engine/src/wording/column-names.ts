@@ -1,6 +1,6 @@
 import { foreignText, visibleText } from '../contracts/foreign-text';
 import { language } from '../words';
-import { areGerman, cut, human } from './human';
+import { areGerman, cut, human, labelText } from './human';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -11,11 +11,13 @@ export type ColumnNames = (column: string) => string;
  * Names for a table's columns. A header that is itself a sentence, as surveys have them, is called by its beginning, in quotes; where several begin
  * alike, by the part in which it differs. What somebody says of themselves or is asked stands in quotes, too. The section of columns has it whole.
  */
-export function columnNames(columns: readonly { name: string }[]): ColumnNames {
+export function columnNames(columns: readonly { name: string; isLabel?: true }[]): ColumnNames {
   const headers = new Map(columns.map(({ name }) => [name, oneLine(name)]));
   const long = [...headers.values()].filter(isLong);
   const german = areGerman([...headers.values()]);
+  const labels = new Set(columns.flatMap(({ name, isLabel }) => (isLabel ? [name] : [])));
   return (column) => {
+    if (labels.has(column)) return labelText(column);
     const header = headers.get(column) ?? oneLine(column);
     if (!isLong(header) && !isStatement(header)) return human(column, german);
     const short = foreignText(isLong(header) ? shortOf(header, long) : header);

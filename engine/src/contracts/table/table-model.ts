@@ -161,8 +161,10 @@ export const tableShape = z.object({
   weight: z.nullable(z.string()),
   /** Columns that are one scale in their headers (years, months, bands) and can be read as rows. */
   wide: z.nullable(z.object({ columns: names, scale: z.string(), labels: names })),
-  /** Columns of a table that names its metrics in rows. */
-  long: z.nullable(z.object({ metric: z.string(), value: z.string(), unit: z.nullable(z.string()), metrics: names })),
+  /** Columns of a table that names its metrics in rows; `beside`: others in the units of the same metrics, limits or what was read before. */
+  long: z.nullable(
+    z.object({ metric: z.string(), value: z.string(), unit: z.nullable(z.string()), metrics: names, beside: z.optional(names) }),
+  ),
   totals: z.array(totalMember),
 });
 export type TableShape = z.infer<typeof tableShape>;

@@ -27,6 +27,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Answers that were given together go together: half of what any other difference of the outcome is worth.',
   },
+  leastOfMetric: {
+    value: 0.1,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Of one quantity of several: what is measured less often weighs as if it were, or a rare test leads.',
+  },
   besideOutcome: {
     value: 0.07,
     unit: 'times the score',

@@ -46,6 +46,9 @@ export function weightsOf(frame: Frame): Weights {
       ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
     ].some((one) => fixed.has(one));
   const isByLabels = byLabelsOf(frame);
+  const metrics = new Set(frame.table.byMetric ?? []);
+  // Of what is measured in some rows only these are what it could concern.
+  const shareOf = new Map(frame.measures.map(({ columns, filled }) => [columns.join('\n'), filled / Math.max(1, frame.n)]));
   const isFollowed = stepColumn(frame.table) !== undefined;
   const isSettled = settledByResult(frame);
   const weigh = (finding: Finding) =>
@@ -58,6 +61,10 @@ export function weightsOf(frame: Frame): Weights {
     if (KINDS[kind].standing.comesFirst) return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about: weather never changes for one van.
     if (kind === 'group-step') return LIMITS.ofOutcome;
+    const [metric] = columnsOf(subject);
+    // Where rows are measurements, what was measured is a result, each quantity one of its own.
+    if (metric !== undefined && metrics.has(metric) && !isFrequency(subject))
+      return LIMITS.ofOutcome / Math.sqrt(Math.max(LIMITS.leastOfMetric, shareOf.get(metric) ?? 1));
     if (kind === 'subgroup-trend' && impact === 1) return isOfCondition(subject) ? LIMITS.ofCondition : LIMITS.ofOutcome;
     // In a panel each is read as often as was planned.
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;

@@ -13,6 +13,8 @@ const byLabel = ({ table }: Frame, { column }: Dimension, own: string, without?:
 /** A label that outnumbers the others: exact binomial test of its share against an even share. */
 export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
   return frame.dimensions.flatMap((dimension) => {
+    // That most figures of a quantity are within their range is what a range is for.
+    if (frame.table.byMetric?.includes(dimension.column.name)) return [];
     const [first, second] = dimension.labels;
     const count = dimension.counts[0] ?? 0;
     const next = dimension.counts[1] ?? 0;

@@ -18,6 +18,7 @@ import { lookedAtOf, rowsOf } from './looked-at';
 import { isToldBy } from './same-step';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
+import { withFigures } from './with-figures';
 import { bestStepOf, isTold, mayBeTold, ownAmong, surestFirst } from './steps-told';
 import { LIMITS } from './limits';
 
@@ -51,7 +52,7 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   return looked.flatMap((measure, place) => {
     const isOf = (dimension: Dimension) => (measure ? measure.columns.includes(dimension.column.name) : dimension.outcome);
     const ofGroups = dimensions.flatMap((dimension) =>
-      isOf(dimension) ? [] : stepsIn(frame, [{ timeline, measure, dimension }], log),
+      isOf(dimension) ? [] : stepsIn(frame, splitsOf([{ timeline, measure, dimension }]), log),
     );
     const ofCells = measure ? pairs.flatMap((pair) => cellStepsIn(frame, timeline, measure, pair, log)) : [];
     const ofParts =
@@ -59,11 +60,7 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
         ? parts.flatMap((cells) =>
             cells.some(({ dimension, within }) => isOf(dimension) || isOf(within.dimension))
               ? []
-              : stepsIn(
-                  frame,
-                  cells.map((cell) => ({ timeline, measure, ...cell })),
-                  log,
-                ),
+              : stepsIn(frame, splitsOf(cells.map((cell) => ({ timeline, measure, ...cell }))), log),
           )
         : [];
     const found = [...ofGroups, ...ofCells, ...ofParts];
@@ -75,8 +72,16 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   });
 }
 
+/** Each with the groups that have figures of what is looked at; one alone is held against nothing. */
+const splitsOf = (splits: readonly Split[]): Split[] =>
+  splits.flatMap((split) => {
+    const dimension = withFigures(split.dimension, split.measure);
+    return dimension === split.dimension ? [split] : dimension.labels.length > 1 ? [{ ...split, dimension }] : [];
+  });
+
 /** What groups do: of one column, or of one within each label of another. */
 function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] {
+  if (splits.length === 0) return [];
   const all = splits.flatMap((split) => stepsOf(split, (code) => gapOf(frame, split, code), fewestRows(frame, split)).map((step) => ({ split, step })));
   const isThere = ({ split, step: { own } }: Own) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
   // What lies between a group and the others changes as well where one of the others moves.

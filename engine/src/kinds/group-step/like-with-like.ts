@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { structureOf } from '../../insights/frame/measures/structure';
 import { weightOf } from '../../insights/series/series';
 import { LIMITS } from './limits';
 
@@ -19,13 +20,13 @@ const known = new WeakMap<Measure, Map<string, Like | null>>();
  * lenses', and a step of its own stands out once each week is held against what its items give elsewhere. By factors where nothing lies below nought.
  * Null where no other column tells much of the measure.
  */
-export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension: Dimension): Like | null {
+export function likeWithLike(frame: Frame, measure: Measure, dimension: Dimension): Like | null {
   const own = known.get(measure) ?? new Map<string, Like | null>();
   known.set(measure, own);
   const before = own.get(dimension.column.name);
   if (before !== undefined) return before;
   let best: Explained | null = null;
-  for (const other of dimensions) {
+  for (const other of frame.dimensions) {
     if (other === dimension || other.outcome || other.distinct > LIMITS.mostKinds || measure.columns.includes(other.column.name))
       continue;
     const found = explainedOnce(measure, other);
@@ -33,13 +34,23 @@ export function likeWithLike({ dimensions }: Frame, measure: Measure, dimension:
       found.part >= LIMITS.leastOfMix &&
       found.part <= LIMITS.mostOfMix &&
       found.part > (best?.part ?? 0) &&
-      !isOneOfEach(dimension, other)
+      !isOneOfEach(dimension, other) &&
+      // What is made of the measure steps where it does.
+      !isMadeOf(frame, measure, other)
     )
       best = found;
   }
   const made = best ? likeOf(measure, expectedBy(measure, best), best.part) : null;
   own.set(dimension.column.name, made);
   return made;
+}
+
+const structures = new WeakMap<Frame, ReturnType<typeof structureOf>>();
+
+function isMadeOf(frame: Frame, { typed }: Measure, { column }: Dimension): boolean {
+  const isStructure = structures.get(frame) ?? structureOf(frame);
+  structures.set(frame, isStructure);
+  return isStructure({ filter: [], breakdown: column.name, measure: typed });
 }
 
 function likeOf(measure: Measure, expected: Float64Array, part: number): Like {

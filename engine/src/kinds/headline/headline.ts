@@ -22,6 +22,7 @@ import { LIMITS } from './limits';
 /** The table's leading figures: how many rows, their measures' levels, what becomes of them, and the last complete period. */
 export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
   const { timeline } = frame;
+  const byMetric = frame.table.byMetric ?? [];
   return [
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
@@ -29,6 +30,7 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
     ...frame.measures
       // What a quotient is of all rows is told with the leading figures; the mean of its rows would be another number for the same.
       .filter((measure) => areOwn(frame.table, measure.columns) && quotientOfSums(frame, measure) === null)
+      .filter(({ columns: [column = ''] }) => !byMetric.includes(column) || byMetric.indexOf(column) < LIMITS.mostMetrics)
       .slice(0, LIMITS.mostMeasures)
       .map((measure) =>
         timeline && isRunningTotal(frame, measure) ? runningFigure(frame, timeline, measure) : measureFigure(frame, measure),

@@ -8,6 +8,12 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'A wide table has hundreds; the first ones are what a reader expects.',
   },
+  mostMetrics: {
+    value: 3,
+    unit: 'quantities',
+    found: 'judged',
+    reason: 'Of one column, those with the most figures: a level of each of a dozen tests is a list.',
+  },
   mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostDimensions: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostLabels: { value: 4, unit: 'labels', found: 'budget', reason: 'A list of more shares is not read.' },

@@ -14,6 +14,7 @@ export function mineStructure({ frame }: Mining): Finding<LevelsTold>[] {
       (parent) =>
         parent !== child &&
         !parent.outcome &&
+        !frame.table.byMetric?.includes(parent.column.name) &&
         child.distinct >= LIMITS.leastTimes * parent.distinct &&
         child.filled >= LIMITS.rowsALabel * child.distinct &&
         (parent.counts[0] ?? 0) < LIMITS.largestLeader * parent.filled &&

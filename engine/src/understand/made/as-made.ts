@@ -16,8 +16,30 @@ export function asMade(table: Table, made: readonly Made[]): Table {
     if (one.kind !== 'settled' && one.kind !== 'filled-by') return [];
     return over.flatMap(({ of, name }) => (one.of === of && one.target !== name ? [{ ...one, of: name }] : []));
   });
-  const told = known.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...known] } };
-  return ratesAsMade(agedAsMade(told, made), made);
+  // A figure's mark is known by the figure.
+  const marks = made.flatMap(({ flags, planned: [column] }) =>
+    flags !== undefined && column
+      ? [
+          {
+            kind: 'bucket' as const,
+            target: column.name,
+            of: flags,
+            spans: [],
+            held: { rows: model.rows, off: 0, of: 'table' as const },
+          },
+        ]
+      : [],
+  );
+  const more = [...known, ...marks];
+  const told = more.length === 0 ? table : { ...table, model: { ...model, algebra: [...model.algebra, ...more] } };
+  return labelled(ratesAsMade(agedAsMade(told, made), made), made);
+}
+
+/** Columns that are called as labels of the table are. */
+function labelled(table: Table, made: readonly Made[]): Table {
+  const labels = new Set(made.flatMap(({ byMetric, planned }) => (byMetric ? planned.map(({ name }) => name) : [])));
+  if (labels.size === 0) return table;
+  return { ...table, columns: table.columns.map((column) => (labels.has(column.name) ? { ...column, isLabel: true } : column)) };
 }
 
 /** What is said of rows at one age is said in the words for the end that they came to. */

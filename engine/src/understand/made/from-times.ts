@@ -20,7 +20,7 @@ export async function spansIn(
   signal?: AbortSignal,
 ): Promise<TableSpan[]> {
   const times = columns.filter(({ type }) => type === 'date' || type === 'timestamp').slice(0, LIMITS.mostTimes);
-  const targets = made.filter(({ instead, result }) => instead !== undefined && result === undefined);
+  const targets = made.filter(({ instead, result, byMetric }) => instead !== undefined && result === undefined && !byMetric);
   const tried = targets.flatMap(({ instead = '', planned }) =>
     times.flatMap((from) =>
       times.flatMap((to) =>

@@ -138,6 +138,25 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What comes early or never (a parcel that is sent back) is known of all but the youngest rows.',
   },
+  fewestOfMetric: {
+    value: 40,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of one quantity: of fewer no two groups of twenty can be compared.',
+  },
+  mostMetrics: {
+    value: 12,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Quantities of one column that are mined, those with the most figures: each is compared with all groups.',
+  },
+  mostFlagged: {
+    value: 6,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Quantities whose marks are compared, those with the most marks.',
+  },
+  mostMarks: { value: 8, unit: 'labels', found: 'judged', reason: 'High, low, far out, within, each written in two ways.' },
   nearlyAsMuch: {
     value: 0.75,
     unit: 'of the most information',

@@ -5,6 +5,7 @@ import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { byAge } from './by-age';
+import { byMetric } from './by-metric';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { leftOf } from './left';
 import { othersOf } from './others';
@@ -44,11 +45,12 @@ export async function makeColumns(
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
   const readings = await readingsOf(connection, table, read, nameFree, signal);
+  const metrics = await byMetric(connection, table, read, nameFree, signal);
   const stay = isTold ? null : await stayIn(connection, table, read);
   const ends = stay
     ? [byAge(stay, nameFree)]
     : [...overOf(read, nameFree), ...(isTold ? [] : await leftOf(connection, table, read, nameFree))];
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...ends, ...readings];
+  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...ends, ...readings, ...metrics];
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

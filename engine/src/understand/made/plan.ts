@@ -31,6 +31,11 @@ export interface Made {
   result?: { event: string; good?: 'high' | 'low' | null };
   /** Of a result that is asked for at one age of all rows. */
   stay?: Stay;
+  /** It holds one of the quantities of a column of several, or stands for a column of them. */
+  byMetric?: true;
+  /** Of marks for figures that are off: the column of these figures. */
+  flags?: string;
+  /** Empty where another says it as well. */
   sentence: string;
 }
 

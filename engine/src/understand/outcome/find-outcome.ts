@@ -7,6 +7,7 @@ import { isAnswer, yesOrNo } from '../../read/typing/yes-or-no';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/time/followed';
 import { endOf, eventOf, isNo, leftOf, toldOf, type Labels } from './event-of-labels';
+import { ofSeveral } from '../shape/several';
 import { leadMeasure } from './lead-measure';
 import { saysGone } from './leaving-date';
 import { namesEvent, namesTrait } from './names-event';
@@ -45,12 +46,15 @@ interface Candidate extends Outcome {
 /** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
 export function findOutcome(
   table: string,
-  columns: readonly ModelColumn[],
+  all: readonly ModelColumn[],
   shape: TableShape,
   relations: readonly ColumnRelation[],
   distinct: ReadonlyMap<string, number> = new Map(),
   labels: ReadonlyMap<string, Labels> = new Map(),
 ): ModelOutcome {
+  // Figures of several quantities are no result of anything.
+  const several = shape.kind === 'long' ? [] : ofSeveral(shape);
+  const columns = all.filter(({ name }) => !several.includes(name));
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
     return leadMeasure(table, columns, shape, relations);
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;

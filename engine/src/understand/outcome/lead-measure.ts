@@ -27,7 +27,8 @@ export function leadMeasure(
   const measures = flows.length > 0 ? flows : read.length > 0 ? read : all;
   const [only] = measures;
   if (!only) return { kind: 'none' };
-  if (shape.long) return { kind: 'lead-measure', column: shape.long.value, because: { by: 'shape', is: 'long' } };
+  if (shape.kind === 'long' && shape.long)
+    return { kind: 'lead-measure', column: shape.long.value, because: { by: 'shape', is: 'long' } };
   const words = new Set(nameWords(table.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
   const named = measures.filter(({ name }) => nameWords(name).some((word) => words.has(word)));
   const [first] = named;

@@ -37,8 +37,8 @@ export interface Finishing {
   says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>;
   shape: TableShape['kind'];
   rising: ReadonlySet<string>;
-  /** The column whose figures are of several metrics. */
-  ofMany: string | null;
+  /** Columns whose figures are of several metrics. */
+  ofMany: readonly string[];
   /** Rows are members as they are today, each with the day on which it came. */
   listed?: boolean;
   sample: Sample | null;
@@ -101,7 +101,7 @@ function finishWith(
       header: readHeader(column.name),
       relations,
       rising: rising.has(column.name),
-      ofMany: column.name === ofMany || mixed,
+      ofMany: ofMany.includes(column.name) || mixed,
       things: shape === 'entity',
       listed,
       happened: shape === 'event',

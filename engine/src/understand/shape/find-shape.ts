@@ -12,6 +12,7 @@ import { namesPlace } from '../roles/numbers/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
+import { severalIn } from './several';
 import { followUpOf } from './follow-up';
 import { isRegister } from './register';
 import { isCategorical, type ShapeInput } from './shape-input';
@@ -30,7 +31,16 @@ const COUNTED =
 export async function findShape(input: ShapeInput): Promise<TableShape> {
   const { columns, sample, totals } = input;
   const wide = wideColumns(columns);
-  const long = longColumns(columns, sample);
+  const named = longColumns(columns, sample);
+  const several = severalIn(columns, sample);
+  const around = named ? await aroundOf(input, named) : null;
+  // Rows that happen, each with one figure of its own, are of one quantity where nothing but their labels parts them.
+  const isLong =
+    named !== null &&
+    around !== null &&
+    around.key.includes(named.metric) &&
+    (several === null || (await fillsMetrics(input, around, named)));
+  const long = isLong ? named : several;
   const base = { weight: null, wide, long, totals };
   const found = (
     kind: TableShape['kind'],
@@ -40,17 +50,8 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
     weight: string | null = null,
   ): TableShape => ({ ...base, kind, because, entity, key, weight });
   const { connection, relation, rows, time } = input;
-  if (long) {
-    const dimensions = keyParts(input).filter((name) => name !== long.unit);
-    const key = await smallestKey(connection, relation, rows, dimensions, time?.sql ?? null);
-    const around = (key ?? []).filter((name) => name !== long.metric);
-    return found(
-      'long',
-      { by: 'word', word: long.metric, means: 'names what is measured' },
-      around,
-      key ? [...key, ...(time ? time.columns : [])] : [],
-    );
-  }
+  if (isLong)
+    return found('long', { by: 'word', word: named.metric, means: 'names what is measured' }, around.entity, around.key);
   const series = time && (await isKey(connection, relation, rows, [time.sql]));
   if (time && series && (await hasEvenSteps(connection, relation, rows, [], placeOf(time.sql, time.grain))))
     return found('series', { by: 'values', are: 'one-after-another' }, [], time.columns);
@@ -60,14 +61,14 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   if (followed) return found('panel', { by: 'values', are: 'one-after-another' }, followed.entity, followed.key);
   const panel = await panelOf(input);
   if (panel) return found('panel', { by: 'values', are: 'one-after-another' }, panel.entity, panel.key);
-  const named = columns.filter(
+  const names = columns.filter(
     ({ name, role, type }) =>
       ['identifier', 'geography', 'personal-data', 'category', 'code', 'text'].includes(role) &&
       ((input.distinct.get(name) ?? 0) >= rows || (role === 'identifier' && tellsRowsApart(name, input))) &&
       (role !== 'text' || type === 'text'),
   );
   // A table that dates its rows tells what happened; else a row is a thing.
-  const name = named.find(({ type }) => type === 'text') ?? named[0];
+  const name = names.find(({ type }) => type === 'text') ?? names[0];
   const places = columns.filter(({ role }) => role === 'coordinate');
   const nearly = columns.find(
     (column) =>
@@ -76,7 +77,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
       /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
       (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? LIMITS.many : LIMITS.nearlyAll) * rows,
   );
-  const listed = time !== null && isRegister(input.table, time, named, columns);
+  const listed = time !== null && isRegister(input.table, time, names, columns);
   if (time && !listed && !isAttribute(time, input)) return found('event', { by: 'type' }, [], name ? [name.name] : []);
   if (name) return found('entity', { by: 'values', are: 'all-different' }, [name.name], [name.name]);
   const point = columns.filter(({ role }) => role === 'coordinate').map(({ name: one }) => one);
@@ -85,6 +86,32 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   if (nearly) return found('entity', { by: 'values', are: 'all-different' }, [nearly.name], []);
   if (time && listed) return found('entity', { by: 'word', word: time.name, means: 'since when' }, [], []);
   return found(rows > 0 ? 'event' : 'unknown', { by: 'no-evidence' }, [], []);
+}
+
+/** What the metrics of a table are read of. */
+async function aroundOf(
+  input: ShapeInput,
+  { metric, unit }: NonNullable<TableShape['long']>,
+): Promise<Pick<TableShape, 'entity' | 'key'>> {
+  const { connection, relation, rows, time } = input;
+  const dimensions = keyParts(input).filter((name) => name !== unit);
+  const key = await smallestKey(connection, relation, rows, dimensions, time?.sql ?? null);
+  return { entity: (key ?? []).filter((name) => name !== metric), key: key ? [...key, ...(time ? time.columns : [])] : [] };
+}
+
+/** Whether what is read has most of the metrics: of what happens each row has one of its own. */
+async function fillsMetrics(
+  { connection, relation, rows, time }: ShapeInput,
+  { entity }: Pick<TableShape, 'entity'>,
+  { metrics }: NonNullable<TableShape['long']>,
+): Promise<boolean> {
+  const each = [...entity.map(quoteName), ...(time ? [time.sql] : [])];
+  if (each.length === 0) return true;
+  const [[things] = []] = await rowsOf(
+    connection,
+    `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${each.join(', ')} FROM ${relation})`,
+  );
+  return rows >= LIMITS.grid * Number(things ?? 0) * metrics.length;
 }
 
 /** For each row another, but for a few that stand twice by a slip. */

@@ -137,6 +137,48 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That are known units: others are counted in pieces, or in units of a trade.',
   },
+  mostQuantities: {
+    value: 60,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'That say what a figure is of: a laboratory has some dozens of tests. What has more names things.',
+  },
+  ofOneUnit: {
+    value: 0.8,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'In the unit that is usual for their label: one device in five may still write another.',
+  },
+  bulk: {
+    value: 0.1,
+    unit: 'of the rows of a label',
+    found: 'judged',
+    reason: 'On either side: what four in five lie between is what is usual.',
+  },
+  otherSize: {
+    value: 3,
+    unit: 'times',
+    found: 'judged',
+    reason: 'By which usual figures of one quantity hardly differ between groups.',
+  },
+  apartPairs: {
+    value: 0.5,
+    unit: 'of the pairs of rows of two labels',
+    found: 'judged',
+    reason: 'That are told apart by their size alone: a mean across most of them is that of nothing.',
+  },
+  apartOfAll: {
+    value: 10,
+    unit: 'times',
+    found: 'judged',
+    reason: 'The largest label by the smallest: of one order of magnitude they may be one scale.',
+  },
+  alikeRows: {
+    value: 0.8,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Of labels in which another column is as large: few tests have limits far from what is measured.',
+  },
   fewestHeaders: {
     value: 4,
     unit: 'headers',

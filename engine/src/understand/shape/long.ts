@@ -9,6 +9,15 @@ import { LIMITS } from './limits';
 const SEX = wordSet('sex gender geschlecht sexe genre sexo género sesso genere geslacht');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 
+/** Roles of columns that may say what is measured. */
+export const KINDS: ReadonlySet<ModelColumn['role']> = new Set([
+  'category',
+  'coded-category',
+  'ordered-category',
+  'code',
+  'geography',
+]);
+
 /**
  * A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed.
  * @param told a person says so: no word and no difference of size is asked for
@@ -17,9 +26,7 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
   const numbers = columns.filter(({ role }) => role === 'measure');
   const [value, ...more] = numbers;
   if (!value || more.length > 0) return null;
-  const kinds = columns.filter(
-    ({ role, type }) => type === 'text' && ['category', 'coded-category', 'ordered-category', 'code', 'geography'].includes(role),
-  );
+  const kinds = columns.filter(({ role, type }) => type === 'text' && KINDS.has(role));
   const units = kinds.length > 1 ? unitsOf(kinds, sample) : null;
   const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC)) ?? measuredIn(kinds, units, sample);
   const named =
@@ -38,6 +45,16 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
     unit: unit === named.name ? null : (unit ?? null),
     metrics: [...labels].sort(),
   };
+}
+
+/** The column of units that the figures of others are in: by its labels, or by its header and two of them. */
+export function unitColumnOf(columns: readonly ModelColumn[], sample: Sample): SampleColumn | null {
+  const kinds = columns.filter(({ role, type }) => type === 'text' && KINDS.has(role));
+  const named = kinds.flatMap(({ name }) => {
+    const column = hasWord(nameWords(name), UNIT) ? sample.columns.find((one) => one.name === name) : undefined;
+    return column && column.labels.filter((label) => isKnownUnit(label, '')).length >= LIMITS.fewestUnits ? [column] : [];
+  });
+  return named[0] ?? unitsOf(kinds, sample);
 }
 
 /** The column whose labels are units of measure, whatever it is called: of at least two kinds, so that its figures are of several quantities. */

@@ -41,6 +41,7 @@ function ofColumns(table: Table, nameOf: ColumnNames): MeasureDescription[] {
     (column) => isMeasure(column) && canBeAggregated(table, column) && !(table.replaced ?? []).includes(column.name),
   );
   const nouns = columns.map((column) => {
+    if (column.isLabel) return nameOf(column.name);
     const { words, isTime } = nounWithoutUnit(column.name, column.unit);
     if (words.length > WORDING.longestLabel) return nameOf(column.name);
     return isTime ? t('lasting', { what: words }) : words;

@@ -20,4 +20,11 @@ export default {
   'left': ["Bei wem ",["day"]," leer ist, der ist noch da: Das Ergebnis ist, wer es nicht mehr ist."],
   'name.within': ["innerhalb von ",["n"]," ",["unit",1,{"months":"Monaten","years":[["n",2,{"one":"Jahr","other":"Jahren"}]],"other":"Tagen"}]," ",["what"]],
   'within': ["Die Spalte ",["made"]," sagt, ob ",["end"]," innerhalb von ",["n",2,{"other":0}]," ",["unit",1,{"months":"Monaten","years":[["n",2,{"one":"Jahr","other":"Jahren"}]],"other":"Tagen"}]," nach ",["start"]," liegt, für Zeilen, die so lange beobachtet wurden: Von jüngeren ist es noch nicht bekannt."],
+  'metrics': [["value"]," enthält Werte von ",["n",2,{"other":[0," Größen"]}],", die ",["metric"]," nennt: Jede wird für sich betrachtet, ",["all",1,{"true":[["names"]],"other":["die häufigsten in eigenen Spalten (",["names"],")"]}],"."],
+  'metrics.beside': [["of"]," enthält Werte in denselben Einheiten wie ",["value"],": Sie werden nicht zusammengefasst."],
+  'name.in-unit': [["of"]," (",["unit"],")"],
+  'name.metric': [["value"]," von ",["of"]],
+  'name.flag': [["flag"]," von ",["of"]],
+  'normal': "normal",
+  'flags': [["of"]," wird unter allen Werten einer Größe gezählt, auch denen ohne Kennzeichen, als ",["normal"],": ",["names"],"."],
 } satisfies Record<keyof typeof english, Message>;

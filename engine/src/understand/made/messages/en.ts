@@ -18,6 +18,12 @@ export interface Takes {
     'left': { day: 'text' };
     'name.within': { what: 'text'; n: 'number'; unit: 'choice' };
     'within': { made: 'text'; end: 'text'; n: 'number'; unit: 'choice'; start: 'text' };
+    'metrics': { value: 'text'; n: 'number'; metric: 'text'; all: 'choice'; names: 'text' };
+    'metrics.beside': { of: 'text'; value: 'text' };
+    'name.in-unit': { of: 'text'; unit: 'text' };
+    'name.metric': { value: 'text'; of: 'text' };
+    'name.flag': { flag: 'text'; of: 'text' };
+    'flags': { of: 'text'; normal: 'text'; names: 'text' };
   };
   tags: object;
 }
@@ -40,4 +46,11 @@ export default {
   'left': ["Of whom ",["day"]," is blank is still there: the result is who is not."],
   'name.within': [["what"]," within ",["n"]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]],
   'within': ["The column ",["made"]," says whether ",["end"]," lies within ",["n",2,{"other":0}]," ",["unit",1,{"months":"months","years":[["n",2,{"one":"year","other":"years"}]],"other":"days"}]," of ",["start"],", of rows that were watched for as long: of younger ones it is not known yet."],
+  'metrics': [["value"]," holds figures of ",["n",2,{"other":[0," quantities"]}],", which ",["metric"]," names: each is looked at by itself, ",["all",1,{"true":[["names"]],"other":["the most frequent ones in columns of their own (",["names"],")"]}],"."],
+  'metrics.beside': [["of"]," holds figures in the same units as ",["value"],": they are not put together."],
+  'name.in-unit': [["of"]," (",["unit"],")"],
+  'name.metric': [["value"]," of ",["of"]],
+  'name.flag': [["flag"]," of ",["of"]],
+  'normal': "normal",
+  'flags': [["of"]," is counted among all figures of a quantity, also those without a mark, as ",["normal"],": ",["names"],"."],
 } satisfies Record<string, Message>;
