@@ -37,6 +37,8 @@ interface Row {
   mixed: number;
   day: number;
   came: boolean;
+  /** Of members: after how many days they come to their end. */
+  stayed: number;
   /** Days or minutes by which it passed what was allowed, or stayed below it. */
   beyond: number;
 }
@@ -56,8 +58,12 @@ function draw(field: Field, seed: number, planted: boolean): Drawn {
     const group = isOwn ? bad : by === 'label' || by === 'person' ? (bad + 1 + Math.floor(others * table.random())) % groups.length : 1;
     // More of the group is of the first kind: what its rows come to is the group’s alone.
     const mixed = table.random() < (isOwn ? 0.62 : 0.25) ? 0 : 1 + Math.floor((field.mixed.length - 1) * table.random());
-    const came = table.random() < Math.min(0.8, base * (isOwn ? times : 1));
-    return { group, mixed, day: Math.floor(span * table.random()), came, beyond: came ? 1 + Math.floor(-7 * Math.log(1 - table.random())) : 0 };
+    const day = Math.floor(span * table.random());
+    const chance = Math.min(0.8, base * (isOwn ? times : 1));
+    // Members come to their end at a pace, the young ones hardly yet.
+    const stayed = 1 + Math.floor((-span * Math.log(1 - table.random())) / (3 * chance));
+    const came = how === 'stay' ? day + stayed < span : table.random() < chance;
+    return { group, mixed, day, came, stayed, beyond: came ? 1 + Math.floor(-7 * Math.log(1 - table.random())) : 0 };
   });
   if (how !== 'stay') rows.sort((a, b) => a.day - b.day);
   const from = Date.UTC(2025, 9, 30) - span * DAY;
@@ -79,7 +85,7 @@ function draw(field: Field, seed: number, planted: boolean): Drawn {
   add(field.figures[0], (_, i) => pieces[i] ?? 0).add(field.figures[1], (i) => price[i] ?? 0);
   add(field.figures[2], (_, i) => (pieces[i] ?? 0) * (price[i] ?? 0));
   if (!first) add(field.group, ofGroup);
-  addResult(field, rows, { add, iso, result, random: whole.random, span });
+  addResult(field, rows, { add, iso, result, random: whole.random });
   if (how !== 'counts') add(field.after, ({ came, beyond }) => (came ? 4 + 2 * Math.min(10, beyond) : null));
   const label = by === 'blank' ? '' : by === 'flag' ? (groups[1] ?? '') : (groups[bad] ?? '');
   const isBad = (row: Row) => row.group === (by === 'flag' || by === 'blank' ? 0 : bad);
@@ -101,10 +107,9 @@ interface Adding {
   iso: (day: number) => string;
   result: { of: number[]; came: number[] };
   random: () => number;
-  span: number;
 }
 
-function addResult({ how, result: [one = '', two = '', three = ''], labels }: Field, rows: readonly Row[], { add, iso, result, random, span }: Adding): void {
+function addResult({ how, result: [one = '', two = '', three = ''], labels }: Field, rows: readonly Row[], { add, iso, result, random }: Adding): void {
   const some = rows.map(() => random());
   const at = (i: number) => some[i] ?? 0;
   const allowed = rows.map((_, i) => [7, 14, 21][Math.floor(3 * at(i))] ?? 14);
@@ -123,7 +128,7 @@ function addResult({ how, result: [one = '', two = '', three = ''], labels }: Fi
       return;
     case 'stay':
       add(one, ({ came }) => labels[came ? 1 : 0] ?? '');
-      add(two, ({ came, day }, i) => (came ? iso(day + 1 + Math.floor((span - day - 1) * at(i))) : null));
+      add(two, ({ came, day, stayed }) => (came ? iso(day + stayed) : null));
       return;
     case 'limit': {
       const limits = rows.map((_, i) => [30, 60, 120][Math.floor(3 * at(i))] ?? 60);
