@@ -29,7 +29,17 @@ export interface Field {
   after: string;
 }
 
-type Words = [head: string, how: How, result: string, by: By, group: string, mix: string, other: string, figures: string, after: string];
+type Words = [
+  head: string,
+  how: How,
+  result: string,
+  by: By,
+  group: string,
+  mix: string,
+  other: string,
+  figures: string,
+  after: string,
+];
 
 const field = (name: string, half: Field['half'], [head, how, result, by, group, mix, other, figures, after]: Words): Field => {
   const [id = '', date = ''] = head.split('|');

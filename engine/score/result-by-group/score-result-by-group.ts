@@ -21,9 +21,18 @@ for (let set = 0; set < Number(values.sets); set++)
     } else if (told.turned !== null) counts.turned++;
     if (told.falsely.length > 0) counts.falsely++;
     const { planted } = made;
-    const truth = planted ? `${made.field.group} ${planted.label}: ${(100 * planted.value).toFixed(1)} to ${(100 * planted.others).toFixed(1)}` : 'nothing';
+    const truth = planted
+      ? `${made.field.group} ${planted.label}: ${(100 * planted.value).toFixed(1)} to ${(100 * planted.others).toFixed(1)}`
+      : 'nothing';
     if (told.at === null || told.at >= 3 || told.falsely.length > 0 || !told.number || values.all)
-      lines.push([`${made.name} (${made.field.how} by ${made.field.by}; ${truth}): at ${String(told.at)}, turned ${String(told.turned)}`, ...(told.at === null ? [] : [`    ${told.claims[told.at]?.sentence ?? ''}`]), ...told.falsely.map(({ sentence }) => `  ! ${sentence}`), ...told.claims.slice(0, 4).map(({ kind, score, sentence }) => `  - ${score.toFixed(3)} ${kind}: ${sentence}`)].join('\n'));
+      lines.push(
+        [
+          `${made.name} (${made.field.how} by ${made.field.by}; ${truth}): at ${String(told.at)}, turned ${String(told.turned)}`,
+          ...(told.at === null ? [] : [`    ${told.claims[told.at]?.sentence ?? ''}`]),
+          ...told.falsely.map(({ sentence }) => `  ! ${sentence}`),
+          ...told.claims.slice(0, 4).map(({ kind, score, sentence }) => `  - ${score.toFixed(3)} ${kind}: ${sentence}`),
+        ].join('\n'),
+      );
   }
 const share = (n: number) => `${n} of ${counts.tables}`;
 console.log(`within the first three ${share(counts.three)}, five ${share(counts.five)}, anywhere ${share(counts.told)}, right number ${counts.number}; only turned round ${counts.turned}; something false among the first five ${share(counts.falsely)}`); // prettier-ignore

@@ -47,7 +47,10 @@ export async function toldOf({ csv, field, planted }: MadeTold): Promise<Told> {
     const near = (value: number | null, wanted: number) => value !== null && Math.abs(value - wanted) <= Math.max(NEAR, NEARLY * wanted);
     told = {
       at: at === -1 ? null : at,
-      number: claim !== undefined && planted !== null && (near(claim.value, planted.value) || near(claim.value, planted.others)),
+      number:
+        claim !== undefined &&
+        planted !== null &&
+        (field.how === 'stay' ? isRightWay(claim, planted.label) : near(claim.value, planted.value) || near(claim.value, planted.others)),
       turned: turned === -1 ? null : turned,
       falsely: found.slice(0, FIRST).filter((one) => isNone(one) || (planted === null && says(one) && one.p !== null)),
       claims: found,
@@ -56,5 +59,11 @@ export async function toldOf({ csv, field, planted }: MadeTold): Promise<Told> {
   return told;
 } // prettier-ignore
 
+/** What is told at one age has numbers of its own: more of the group come to their end than of the others. */
+const isRightWay = ({ value, baseline, member }: Claim, label: string): boolean =>
+  value !== null && baseline !== null && (member === label || member === 'false') === value > baseline;
+
 const columnsIn = (measure: Claim['subject']['measure']): string[] =>
-  Object.entries(measure).flatMap(([key, value]) => (key !== 'op' && key !== 'value' && typeof value === 'string' ? [value] : []));
+  Object.entries(measure).flatMap(([key, value]) =>
+    key !== 'op' && key !== 'value' && typeof value === 'string' ? [value] : [],
+  );

@@ -20,7 +20,11 @@ export interface Stayed {
 }
 
 /** How long rows were there; null where they are no stays. */
-export async function stayedIn(connection: DuckDBConnection, from: string, { stay }: Pick<Table, 'stay'>): Promise<Stayed | null> {
+export async function stayedIn(
+  connection: DuckDBConnection,
+  from: string,
+  { stay }: Pick<Table, 'stay'>,
+): Promise<Stayed | null> {
   if (!stay) return null;
   const at = (column: string) => `epoch(CAST(${name(column)} AS TIMESTAMP))`;
   const isGone = `coalesce(${stay.gone}, false)`;

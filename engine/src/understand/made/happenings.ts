@@ -72,7 +72,8 @@ export function happeningsOf(
 function asResult(model: Table['model'], { name }: Column): Pick<Made, 'result'> {
   if (!model || !hasAnyOf(name, BAD, CAME_BACK)) return {};
   const { outcome } = model;
-  const isLikely = outcome.kind === 'none' || (outcome.kind === 'candidates' && outcome.candidates.some(({ column }) => column === name));
+  const isLikely =
+    outcome.kind === 'none' || (outcome.kind === 'candidates' && outcome.candidates.some(({ column }) => column === name));
   return isLikely ? { result: { event: String(true), good: 'low' } } : {};
 }
 

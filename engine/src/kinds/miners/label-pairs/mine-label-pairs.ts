@@ -49,7 +49,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (!result) return;
       const byRows = result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p;
       // How many have come to their end at one age is told; whether groups differ in it all ends say, whenever they came.
-      const [ofStay, besideStay] = a.column.name === frame.table.stay?.column ? [a, allB] : b.column.name === frame.table.stay?.column ? [b, allA] : [];
+      const [ofStay, besideStay] =
+        a.column.name === frame.table.stay?.column ? [a, allB] : b.column.name === frame.table.stay?.column ? [b, allA] : [];
       const beyond = ofStay && frame.beyondAge;
       const plain = beyond && besideStay ? oneWayP(beyond, besideStay) : byRows;
       const whole = log.add(
@@ -88,7 +89,13 @@ export function mineLabelPairs({ frame, log }: Mining) {
         cells.filter((cell) => cell.column === column && cellP(cell) * cells.length < LARGEST_Q).length;
       const ownP = (cell: Cell): number => {
         const [of, other] = swapped ? [codesB, codesA] : [codesA, codesB];
-        const own = beyond && besideStay ? oneWayP(beyond, besideStay.map((code) => (code < 0 ? -1 : Number(code === cell.row)))) : cellP(cell);
+        const own =
+          beyond && besideStay
+            ? oneWayP(
+                beyond,
+                besideStay.map((code) => (code < 0 ? -1 : Number(code === cell.row))),
+              )
+            : cellP(cell);
         return judgedP(frame, own, oneAgainst(group, of, cell.row), oneAgainst(outcome, other, cell.column));
       };
       // Of an outcome its event alone is told.
