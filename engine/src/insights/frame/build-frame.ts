@@ -13,7 +13,7 @@ import { buildMeasures, describeMeasures } from './measures/build-measure';
 import { buildTimeline } from './time/build-timeline';
 import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
-import { pilesOf } from '../unfinished/by-stay';
+import { pilesOf, stayedIn } from '../unfinished/by-stay';
 import { readWaiting } from '../unfinished/read-waiting';
 import { findUnfinished, markUnfinished } from '../unfinished/find-unfinished';
 import { isNumbering } from '../units/is-numbering';
@@ -64,7 +64,8 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const panel = await buildPanel(connection, table, from, timeline);
   const unfinished = await findUnfinished(connection, from, { table, timeline, dimensions: looked, measures });
   const waiting = await readWaiting(connection, from, table);
-  const piles = await pilesOf(connection, from, table, measures, looked);
+  const stayed = await stayedIn(connection, from, table);
+  const piles = pilesOf(stayed, measures, looked);
   // What is not over is seen by the status as it is written; what is told is told of the one without it.
   const read = looked.filter(({ column }) => !(table.replaced ?? []).includes(column.name));
   const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });
@@ -105,6 +106,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     waiting,
     gone: goneFrom(table, looked),
     piles,
+    ...(stayed ? { beyondAge: stayed.beyond } : {}),
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),

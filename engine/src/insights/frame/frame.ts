@@ -193,6 +193,8 @@ export interface Frame {
   gone: Gone | null;
   /** Columns of what adds up while rows are there, where these begin and may end, and of what is only known of those that ended. */
   piles: ReadonlySet<string>;
+  /** Of rows that begin and may end: by how much each has come to its end more than its age lets expect. */
+  beyondAge?: Float64Array;
   /** Null where a row is no reading of a thing that has others. */
   panel: Panel | null;
   texts: TextColumn[];

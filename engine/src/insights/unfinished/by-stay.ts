@@ -8,49 +8,61 @@ import type { Dimension, Frame, Measure } from '../frame/frame';
 import { columnsOfSubject } from '../frame/measures/columns-of-subject';
 import { readNumbers } from '../frame/read-columns';
 import { name } from '../sql';
+import { endsBeyondAge } from './ends-beyond-age';
 import { LIMITS } from './limits';
 
 /** How long rows were there so far, of those that still are and of those that came to their end; NaN for the others. */
 export interface Stayed {
   open: Float64Array;
   over: Float64Array;
+  /** By how much each row has come to its end more than its age lets expect. */
+  beyond: Float64Array;
+}
+
+/** How long rows were there; null where they are no stays. */
+export async function stayedIn(
+  connection: DuckDBConnection,
+  from: string,
+  { stay }: Pick<Table, 'stay'>,
+): Promise<Stayed | null> {
+  if (!stay) return null;
+  const at = (column: string) => `epoch(CAST(${name(column)} AS TIMESTAMP))`;
+  const isGone = `coalesce(${stay.gone}, false)`;
+  const [open = new Float64Array(), over = new Float64Array(), gone = new Float64Array()] = await readNumbers(
+    connection,
+    [
+      `CASE WHEN NOT ${isGone} AND ${name(stay.end)} IS NULL AND ${at(stay.start)} <= ${stay.cut} THEN ${stay.cut} - ${at(stay.start)} END`,
+      `CASE WHEN ${at(stay.end)} >= ${at(stay.start)} THEN ${at(stay.end)} - ${at(stay.start)} END`,
+      `(${isGone})::INT`,
+    ],
+    from,
+  );
+  const watched = open.map((time, row) => (time === time ? time : (over[row] ?? NaN)));
+  return { open, over, beyond: endsBeyondAge(watched, gone) };
 }
 
 /**
  * What adds up while a row is there: boxes, payments, contacts. How much it has come to says how long it was there, and leads to no end. So does what only those have that
  * came to an end: why, and what they said then.
  */
-export async function pilesOf(
-  connection: DuckDBConnection,
-  from: string,
-  { stay }: Pick<Table, 'stay'>,
+export const pilesOf = (
+  stayed: Stayed | null,
   measures: readonly Measure[],
   dimensions: readonly Dimension[] = [],
-): Promise<ReadonlySet<string>> {
-  if (!stay) return new Set();
-  const at = (column: string) => `epoch(CAST(${name(column)} AS TIMESTAMP))`;
-  const isGone = `coalesce(${stay.gone}, false)`;
-  const [open = new Float64Array(), over = new Float64Array()] = await readNumbers(
-    connection,
-    [
-      `CASE WHEN NOT ${isGone} AND ${name(stay.end)} IS NULL AND ${at(stay.start)} <= ${stay.cut} THEN ${stay.cut} - ${at(stay.start)} END`,
-      `CASE WHEN ${at(stay.end)} >= ${at(stay.start)} THEN ${at(stay.end)} - ${at(stay.start)} END`,
-    ],
-    from,
-  );
-  const stayed = { open, over };
-  return new Set([
-    ...measures.flatMap(({ columns: [column, ...more], values }) =>
-      column !== undefined && more.length === 0 && (pilesUp(values, stayed) || isNotedAtEnd((row) => values[row] === values[row], stayed))
-        ? [column]
-        : [],
-    ),
-    ...dimensions.flatMap(({ column, codes }) => (isNotedAtEnd((row) => codes[row] !== -1, stayed) ? [column.name] : [])),
-  ]);
-} // prettier-ignore
+): ReadonlySet<string> =>
+  stayed
+    ? new Set([
+        ...measures.flatMap(({ columns: [column, ...more], values }) =>
+          column !== undefined && more.length === 0 && (pilesUp(values, stayed) || isNotedAtEnd((row) => values[row] === values[row], stayed))
+            ? [column]
+            : [],
+        ),
+        ...dimensions.flatMap(({ column, codes }) => (isNotedAtEnd((row) => codes[row] !== -1, stayed) ? [column.name] : [])),
+      ])
+    : new Set(); // prettier-ignore
 
 /** Whether rows that go on have none of it, and others often do. */
-export function isNotedAtEnd(isFilled: (row: number) => boolean, { open, over }: Stayed): boolean {
+export function isNotedAtEnd(isFilled: (row: number) => boolean, { open, over }: Pick<Stayed, 'open' | 'over'>): boolean {
   const shareOf = (time: Float64Array) => {
     const rows = [...time.keys()].filter((row) => time[row] === time[row]);
     return rows.filter(isFilled).length / Math.max(1, rows.length);
@@ -62,7 +74,7 @@ export function isNotedAtEnd(isFilled: (row: number) => boolean, { open, over }:
  * Whether a figure begins at nought and adds up: it is the higher the longer a row has been there, of those that still are as of those that are not. What is known at
  * the start may go with how long a row stays, but the youngest have it as all others do.
  */
-export function pilesUp(values: Float64Array, stayed: Stayed): boolean {
+export function pilesUp(values: Float64Array, stayed: Pick<Stayed, 'open' | 'over'>): boolean {
   if (values.some((value) => value < 0)) return false;
   return [stayed.open, stayed.over].every((time) => {
     const rows = [...values.keys()].filter((row) => values[row] === values[row] && time[row] === time[row]);

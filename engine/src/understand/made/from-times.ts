@@ -20,7 +20,9 @@ export async function spansIn(
   signal?: AbortSignal,
 ): Promise<TableSpan[]> {
   const times = columns.filter(({ type }) => type === 'date' || type === 'timestamp').slice(0, LIMITS.mostTimes);
-  const targets = made.filter(({ instead, result, byMetric }) => instead !== undefined && result === undefined && !byMetric);
+  const known = made.flatMap(({ times: own, planned }) => (own ? [{ columns: planned.map(({ name }) => name), times: [...own] }] : []));
+  // How much of it there is, beside whether there is any.
+  const targets = made.filter(({ instead, planned, byMetric }) => instead !== undefined && planned.length > 1 && !byMetric);
   const tried = targets.flatMap(({ instead = '', planned }) =>
     times.flatMap((from) =>
       times.flatMap((to) =>
@@ -30,12 +32,12 @@ export async function spansIn(
       ),
     ),
   );
-  if (tried.length === 0) return [];
+  if (tried.length === 0) return known;
   const shares = tried.map(({ column, times: [from = '', to = ''], unit }) => {
     const [a, b, own] = [quoteName(from), quoteName(to), quoteName(column)];
     const between = `greatest(0, date_diff('${unit}', ${a}::TIMESTAMP, ${b}::TIMESTAMP))`;
     return `avg((abs(${own} - ${between}) < 1)::INT) FILTER (WHERE ${own} IS NOT NULL AND ${a} IS NOT NULL AND ${b} IS NOT NULL AND (${own} <> 0 OR ${between} <> 0))`;
   });
   const [row = []] = (await runQuery(connection, `SELECT ${shares.join(', ')} FROM ${relation}`, signal)).getRowsJS();
-  return tried.flatMap((one, i) => (Number(row[i] ?? 0) >= LIMITS.ofTimes ? [{ columns: [one.column, ...one.made], times: one.times }] : []));
+  return [...known, ...tried.flatMap((one, i) => (Number(row[i] ?? 0) >= LIMITS.ofTimes ? [{ columns: [one.column, ...one.made], times: one.times }] : []))];
 } // prettier-ignore

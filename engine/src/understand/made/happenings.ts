@@ -33,8 +33,7 @@ export const mayHappen = ({ columns, model }: Table): ModelColumn[] =>
 
 function isAtTimes(column: ModelColumn): boolean {
   if (column.quantity === 'percent' || column.quantity === 'rate' || column.quantity === 'score') return false;
-  const words = wordsOf(column.name);
-  return [BAD, CAME_BACK, AT_TIMES].some((set) => hasWord(words, set)) || happens(column);
+  return hasAnyOf(column.name, BAD, CAME_BACK, AT_TIMES) || happens(column);
 }
 
 /**
@@ -63,11 +62,23 @@ export function happeningsOf(
         !isKnown(model?.algebra ?? [], column);
       // Blank where there is none: nothing else is ever written there for nothing.
       const isFilledThen = noughts === 0 && rows - above >= LIMITS.mostlyBlank * rows && rows - above >= LIMITS.fewestOf;
-      if (isMostlyNought) return [ofNoughts(column, nameFree)];
+      if (isMostlyNought) return [{ ...ofNoughts(column, nameFree), ...asResult(model, column) }];
       return isFilledThen && isMoneyOrCount(model?.columns ?? [], column) ? [ofBlanks(column, nameFree)] : [];
     })
     .slice(0, LIMITS.mostHappenings);
 }
+
+/** Whether there is any of what nobody wishes for is what the table is about, where nothing else says what became of its rows, or that how much of it there is may be. */
+function asResult(model: Table['model'], { name }: Column): Pick<Made, 'result'> {
+  if (!model || !hasAnyOf(name, BAD, CAME_BACK)) return {};
+  const { outcome } = model;
+  const isLikely =
+    outcome.kind === 'none' || (outcome.kind === 'candidates' && outcome.candidates.some(({ column }) => column === name));
+  return isLikely ? { result: { event: String(true), good: 'low' } } : {};
+}
+
+const hasAnyOf = (name: string, ...sets: readonly ReadonlySet<string>[]): boolean =>
+  sets.some((set) => hasWord(wordsOf(name), set));
 
 /** Another column says already whether there is any. */
 const isKnown = (algebra: NonNullable<Table['model']>['algebra'], { name }: Column): boolean =>

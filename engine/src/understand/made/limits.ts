@@ -53,6 +53,13 @@ export const LIMITS = limits({
     reason: 'On both sides: how often it happens cannot be compared among groups with fewer.',
   },
   mostHappenings: { value: 2, unit: 'columns', found: 'budget', reason: 'Each is compared with all others once more.' },
+  blankForNo: {
+    value: 0.5,
+    unit: 'blank cells a no',
+    found: 'judged',
+    reason: 'Who leaves it blank half as often as he writes no means no by it; a few gaps beside many answers are not known.',
+  },
+  mostMarks: { value: 4, unit: 'columns', found: 'budget', reason: 'Each is compared with all others once more.' },
   mostRates: { value: 3, unit: 'columns', found: 'budget', reason: 'The rates that matter; more repeat each other.' },
   mostEarned: { value: 1, unit: 'columns', found: 'budget', reason: 'What came in by one thing that was given for it.' },
   offPlan: {

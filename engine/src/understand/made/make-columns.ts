@@ -7,7 +7,9 @@ import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { byAge } from './by-age';
 import { byMetric } from './by-metric';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
+import { latenessOf } from './lateness';
 import { leftOf } from './left';
+import { marksOf } from './marks';
 import { othersOf } from './others';
 import { overOf } from './over';
 import type { FreeName, Made } from './plan';
@@ -50,7 +52,14 @@ export async function makeColumns(
   const ends = stay
     ? [byAge(stay, nameFree)]
     : [...overOf(read, nameFree), ...(isTold ? [] : await leftOf(connection, table, read, nameFree))];
-  const made = [...happeningsOf(read, counts, nameFree, rates), ...others, ...rates, ...ends, ...readings, ...metrics];
+  const happenings = happeningsOf(read, counts, nameFree, rates);
+  const marks = marksOf(read, nameFree);
+  const isSaid = [...ends, ...happenings].some(({ result }) => result !== undefined);
+  const late = isTold || isSaid ? [] : await latenessOf(connection, table, read, nameFree);
+  // What became of the rows by a day stands before what was marked, and what was marked before a reason for it.
+  const made = [...ends, ...happenings, ...late, ...marks, ...others, ...rates, ...readings, ...metrics].map((one) =>
+    isTold ? withoutResult(one) : one,
+  );
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;
@@ -59,6 +68,9 @@ export async function makeColumns(
   const columns = planned.map(({ name, type, unit }) => madeColumn(name, type, { unit }));
   return { table: { ...table, relation, columns: [...table.columns, ...columns] }, made };
 }
+
+/** What a person has said that it is about stays. */
+const withoutResult = ({ result: _, ...made }: Made): Made => made;
 
 async function countsOf(
   connection: DuckDBConnection,

@@ -27,6 +27,8 @@ export interface Made {
   quotient?: { of: string; by: string; factor: number; how: RateKind };
   /** The column in the place of which the made ones are mined. */
   instead?: string;
+  /** The moments by whose order it is known. */
+  times?: readonly [string, string];
   /** The label of the result that came about, where the made column is what the table is about in the place of its own. */
   result?: { event: string; good?: 'high' | 'low' | null };
   /** Of a result that is asked for at one age of all rows. */

@@ -71,9 +71,11 @@ export function endOf(column: ModelColumn, labels: Labels, relations: readonly C
   const all = labels.map(([label]) => label);
   const ends = labels.filter(([label]) => !isPending(label, all));
   const rows = ends.reduce((sum, [, n]) => sum + n, 0);
-  const isHolding = all.some(isKeptBack);
+  // Of courses and meetings most are held, and nobody keeps them back.
+  const isHeld = ([label, n]: Labels[number]) => isKeptBack(label) && n >= LIMITS.mostlyRoutine * rows;
+  const isHolding = labels.some((one) => isKeptBack(one[0]) && !isHeld(one));
   const isUsual = (label: string) => USUAL.test(nameWords(label).join(' ')) || (isHolding && isLetGo(label));
-  const unwished = ends.find(([label]) => isUnwished(label, all));
+  const unwished = ends.find((end) => isUnwished(end[0], all) && !isHeld(end));
   if (unwished) {
     if (!asks && !(labels.length === 2 && ends.some(([label]) => isUsual(label)))) return undefined;
     const good = ends.filter(([label]) => !isUnwished(label, all) && hasWord(nameWords(label), GOOD));

@@ -42,3 +42,9 @@ test.each<[string[], boolean, boolean]>([
   const [label = ''] = labels;
   expect([isPending(label, labels), isUnwished(label, labels)]).toEqual([pending, unwished]);
 });
+
+test('of courses most are held, and what is not is what somebody would act on', async () =>
+  expect(await resultOf('Status', [['Held', 0.8], ['Cancelled', 0.2]])).toEqual({
+    kind: 'outcome',
+    outcome: { column: 'Status', event: 'Cancelled', good: 'low' },
+  })); // prettier-ignore

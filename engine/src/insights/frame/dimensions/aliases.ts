@@ -1,5 +1,6 @@
 import type { Aliases, Dimension } from '../frame';
 import { plainness } from '../roles';
+import { saysFirst } from '../screening/redundancy';
 import { LIMITS } from '../limits';
 
 export const groupKey = (column: string, label: string): string => `${column}=${label}`;
@@ -7,7 +8,7 @@ export const groupKey = (column: string, label: string): string => `${column}=${
 /** Finds groups that are the same rows under two names: the Hardware category and the Hardware desk. */
 export function findAliases(dimensions: readonly Dimension[]): Aliases {
   const aliases = new Map<string, string>();
-  const plainest = [...dimensions].sort((a, b) => plainness(a.column) - plainness(b.column));
+  const plainest = [...dimensions].sort(saysFirst(plainness));
   plainest.forEach((kept, i) =>
     plainest.slice(i + 1).forEach((other) => {
       const width = Math.min(LIMITS.labelsOfAliases, other.labels.length);

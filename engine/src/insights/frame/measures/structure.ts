@@ -57,6 +57,11 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     ),
   );
   const filled = new Set(algebra.flatMap((one) => (one.kind === 'filled-by' ? [`${one.of}\n${one.target}`] : [])));
+  // What is only there where something was late comes of how long it took as well.
+  const spans = (table.spans ?? []).map(({ columns, times }) => ({
+    times,
+    columns: [...columns, ...algebra.flatMap((one) => (one.kind === 'settled' && columns.includes(one.of) ? [one.target] : []))],
+  }));
   const ofOneFamily = familiesThatGoTogether(table, measures);
   const isGroup = (name: string) =>
     name !== table.timeline && !measures.some(({ columns }) => columns.length === 1 && columns[0] === name);
@@ -72,7 +77,7 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
     // How long it was to a moment is what makes it late.
     const lasting = splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id && one.pair !== null)?.columns ?? []);
     const lasted = measure.op === 'duration' ? [measure.start, measure.end] : [];
-    for (const span of table.spans ?? []) {
+    for (const span of spans) {
       const [isOf, isBy] = [of, by].map((names) => names.some((column) => span.columns.includes(column)));
       const [isOfTimes, isByTimes] = [lasted, lasting].map((names) => names.some((column) => span.times.includes(column)));
       if ((isOf && isByTimes) || (isBy && isOfTimes)) return true;

@@ -1,4 +1,4 @@
-import { handMeasure } from '../../../testing/hand-made-frame';
+import { handDimension, handMeasure } from '../../../testing/hand-made-frame';
 import { dropRedundant } from './redundancy';
 
 const rows = Array.from({ length: 60 }, (_, row) => row);
@@ -41,4 +41,11 @@ test('a ratio of two columns that stands in the table in percent is told by its 
   expect(kept(percent, 'percent')).toEqual(['yield']);
   expect(kept(percent.map((one) => one / 100), '%')).toEqual(['yield']); // prettier-ignore
   expect(kept(percent, null)).toHaveLength(2);
+});
+
+test('of columns that say the same the result stays, whatever it is called', () => {
+  const late = rows.map((row) => (row % 4 === 0 ? 'true' : 'false'));
+  const [fined, isLate] = [handDimension('fined', late), handDimension('has days late', late, { event: 'true', outcome: true })];
+  const kept = dropRedundant([fined, isLate], [], ({ name }) => name.length).dimensions;
+  expect(kept).toEqual([isLate]);
 });

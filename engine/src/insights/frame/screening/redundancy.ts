@@ -40,11 +40,17 @@ interface Distinct {
   redundant: [string, string][];
 }
 
-/** Leaves out columns that say what another says: of two, the plainer name stays. */
+/** What a table is about stands before what says the same of its rows; of others the plainer name. */
+export const saysFirst =
+  (plainness: (column: Column) => number) =>
+  (a: Dimension, b: Dimension): number =>
+    Number(b.event !== undefined) - Number(a.event !== undefined) || plainness(a.column) - plainness(b.column);
+
+/** Leaves out columns that say what another says. */
 export function dropRedundant(dimensions: Dimension[], measures: Measure[], plainness: (column: Column) => number): Distinct {
   const redundant: [string, string][] = [];
   const left = new Set<string>();
-  const byPlainness = [...dimensions].sort((a, b) => plainness(a.column) - plainness(b.column));
+  const byPlainness = [...dimensions].sort(saysFirst(plainness));
   byPlainness.forEach((kept, i) => {
     if (left.has(kept.column.name)) return;
     for (const other of byPlainness.slice(i + 1)) {

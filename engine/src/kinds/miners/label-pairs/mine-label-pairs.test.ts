@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../insights/frame/frame';
+import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { TestLog } from '../../../insights/judge/test-log';
 import { chiSquareUpper } from '../../../stats/distributions/distributions';
 import { handFacts } from '../../../testing/hand-made-facts';
@@ -231,3 +231,16 @@ test('in a column that most rows leave blank, a label of which hardly any has an
   expect(tell(null)).not.toContain('no answer');
   expect(tell('by train')).toContain('no answer');
 }); // prettier-ignore
+
+test('whether a group comes to its end sooner all ends say, and not those within a span alone', () => {
+  // Within the span 9 of 60 rows of A have ended and 2 of 60 of B, which is not sure; all ends are.
+  const cells = columnsOf({ A: [['true', 9], ['false', 51]], B: [['true', 2], ['false', 58]] }); // prettier-ignore
+  const dimensions = [handDimension('a', cells.a), handDimension('b', cells.b, { outcome: true, event: 'true' })];
+  const beyondAge = Float64Array.from(cells.a, (group, row) => (group === 'A' ? 0.3 : -0.3) + 0.1 * Math.cos(row));
+  const pOf = (changes: Partial<Frame>) => {
+    const frame = handFrame('t', cells.a.length, { dimensions, ...changes }, { stay: { column: 'b' } as Table['stay'] });
+    return mineLabelPairs({ frame, log: new TestLog() })['rate-difference'][0]?.tests[0]?.p ?? 1;
+  };
+  expect(pOf({})).toBeGreaterThan(0.01);
+  expect(pOf({ beyondAge })).toBeLessThan(1e-6);
+});

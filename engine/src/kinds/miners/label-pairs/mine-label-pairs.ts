@@ -1,4 +1,5 @@
 import type { InsightKind } from '../../../contracts/report/insight-kind';
+import { oneWayP } from '../../../stats/groups/one-way';
 import { chiSquareTest, crossTable, type Contingency } from '../../../stats/groups/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/screening/redundancy';
@@ -46,7 +47,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
-      const plain = result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p;
+      const byRows = result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p;
+      // How many have come to their end at one age is told; whether groups differ in it all ends say, whenever they came.
+      const [ofStay, besideStay] =
+        a.column.name === frame.table.stay?.column ? [a, allB] : b.column.name === frame.table.stay?.column ? [b, allA] : [];
+      const beyond = ofStay && frame.beyondAge;
+      const plain = beyond && besideStay ? oneWayP(beyond, besideStay) : byRows;
       const whole = log.add(
         judgedP(frame, plain, labelsOf(a, codesA), labelsOf(b, codesB)),
         isUnit(frame, a) || isUnit(frame, b) ? 'units' : [a.column.name, b.column.name],
@@ -83,7 +89,14 @@ export function mineLabelPairs({ frame, log }: Mining) {
         cells.filter((cell) => cell.column === column && cellP(cell) * cells.length < LARGEST_Q).length;
       const ownP = (cell: Cell): number => {
         const [of, other] = swapped ? [codesB, codesA] : [codesA, codesB];
-        return judgedP(frame, cellP(cell), oneAgainst(group, of, cell.row), oneAgainst(outcome, other, cell.column));
+        const own =
+          beyond && besideStay
+            ? oneWayP(
+                beyond,
+                besideStay.map((code) => (code < 0 ? -1 : Number(code === cell.row))),
+              )
+            : cellP(cell);
+        return judgedP(frame, own, oneAgainst(group, of, cell.row), oneAgainst(outcome, other, cell.column));
       };
       // Of an outcome its event alone is told.
       const told = outcome.event === undefined ? cells : cells.filter((cell) => outcome.labels[cell.column] === outcome.event);

@@ -5,6 +5,9 @@ import type english from './en';
 export default {
   'happens': ["Die Spalte ",["made"]," sagt, ob etwas in ",["of"]," steht, und ",["amount"],", wie viel es dann ist."],
   'filled': ["Die Spalte ",["made"]," sagt, ob etwas in ",["of"]," steht."],
+  'answer': ["Die Spalte ",["made"]," sagt, ob bei ",["of"]," ja steht: Ein leeres Feld gilt als nein."],
+  'late': ["Die Spalte ",["made"]," sagt, ob ",["of"]," nach ",["due"]," liegt."],
+  'name.late': "verspätet",
   'rate': ["Die Spalte ",["made"]," ist aus ",["of"]," und ",["by"]," gebildet; für mehrere Zeilen ist sie der Quotient ihrer Summen."],
   'others': [["of"]," ist null, wo ",["result"]," ",["event"]," ist: Die Spalte ",["made"]," enthält, was darüber liegt."],
   'name.has': ["mit ",["of"]],

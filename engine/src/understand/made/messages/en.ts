@@ -5,6 +5,8 @@ export interface Takes {
   slots: {
     'happens': { made: 'text'; of: 'text'; amount: 'text' };
     'filled': { made: 'text'; of: 'text' };
+    'answer': { made: 'text'; of: 'text' };
+    'late': { made: 'text'; of: 'text'; due: 'text' };
     'rate': { made: 'text'; of: 'text'; by: 'text' };
     'others': { of: 'text'; result: 'text'; event: 'text'; made: 'text' };
     'name.has': { of: 'text' };
@@ -31,6 +33,9 @@ export interface Takes {
 export default {
   'happens': ["The column ",["made"]," says whether there is any ",["of"],", and ",["amount"]," how much where there is."],
   'filled': ["The column ",["made"]," says whether there is any ",["of"],"."],
+  'answer': ["The column ",["made"]," says whether ",["of"]," is yes: a blank is read as no."],
+  'late': ["The column ",["made"]," says whether ",["of"]," lies after ",["due"],"."],
+  'name.late': "is late",
   'rate': ["The column ",["made"]," is made of ",["of"]," and ",["by"],"; of several rows it is the quotient of their sums."],
   'others': [["of"]," is nought where ",["result"]," is ",["event"],": the column ",["made"]," holds what is above."],
   'name.has': ["has ",["of"]],

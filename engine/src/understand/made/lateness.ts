@@ -1,0 +1,43 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { quoteName } from '../../duckdb/quote-sql';
+import { rowsOf } from '../../insights/rows-of';
+import type { Table } from '../../model';
+import type { LoadedTable } from '../../read/load/loaded-table';
+import { labelText } from '../../wording/human';
+import { saysDue } from '../waits/words';
+import { t } from './messages';
+import type { FreeName, Made } from './plan';
+import { LIMITS } from './limits';
+
+/** Whether what was due on a day came after it, where no other column tells what became of the rows: the last of the days that rows come to. */
+export async function latenessOf(connection: DuckDBConnection, { relation }: LoadedTable, { columns, model, rows, timeline }: Table, nameFree: FreeName): Promise<Made[]> {
+  if (!model || model.outcome.kind !== 'none' || (model.shape.kind !== 'event' && model.shape.kind !== 'entity')) return [];
+  const days = model.columns.filter(
+    ({ name, time, type }) =>
+      (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && columns.some((own) => own.name === name && own.carried === undefined),
+  );
+  const [due, ...more] = days.filter(({ name, time }) => time === 'due' || saysDue(name));
+  const ends = days.filter(({ name }) => name !== due?.name && name !== timeline).slice(0, LIMITS.mostTimes);
+  if (!due || more.length > 0 || ends.length === 0) return [];
+  const from = `CAST(${quoteName(due.name)} AS DATE)`;
+  const asked = ends.flatMap(({ name }) => {
+    const to = `CAST(${quoteName(name)} AS DATE)`;
+    return [`count(${to} - ${from})`, `count(*) FILTER (WHERE ${to} > ${from})`, `median(${to} - ${from})`];
+  });
+  const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
+  const [last] = ends
+    .map(({ name }, i) => ({ name, both: Number(row[3 * i]), late: Number(row[3 * i + 1]), apart: Number(row[3 * i + 2]) }))
+    .filter(({ both, late }) => both >= LIMITS.mostlyEvent * rows && late >= LIMITS.fewestOf && both - late >= LIMITS.fewestOf && late < LIMITS.mostlyNothing * both)
+    .sort((a, b) => b.apart - a.apart);
+  if (!last) return [];
+  const made = nameFree(t('name.late'), t('name.has', { of: t('name.late') }));
+  return [
+    {
+      planned: [{ name: made, type: 'boolean', unit: null, sql: `CAST(${quoteName(last.name)} AS DATE) > ${from}` }],
+      of: [due.name, last.name],
+      times: [due.name, last.name],
+      result: { event: String(true), good: 'low' },
+      sentence: t('late', { made: labelText(made), of: labelText(last.name), due: labelText(due.name) }),
+    },
+  ];
+} // prettier-ignore
