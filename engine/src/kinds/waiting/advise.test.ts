@@ -29,6 +29,7 @@ function advised({ wait = {}, costs = [100, 50, 7, null], sampled = false, claim
         among: Uint8Array.of(1, 1, 1, 1),
         waits: Uint8Array.of(1, 0, 1, 1),
         since: new Float64Array(4),
+        holders: [],
       },
     ],
   });

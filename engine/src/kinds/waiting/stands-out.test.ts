@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { standsOut, stepOf } from './stands-out';
 
 const DAY = 86_400_000;
-const all = () => true;
+const all = (_row?: number) => true;
 const each = <Of>(rows: number, of: (row: number) => Of): Of[] => Array.from({ length: rows }, (_, row) => of(row));
 
 interface Given {
@@ -21,6 +21,7 @@ const waiting = ({ rows = 200, waits, among = all, since = (row) => row * DAY, w
   among: Uint8Array.from(each(rows, (row) => Number(among(row)))),
   waits: Uint8Array.from(each(rows, (row) => Number(waits(row)))),
   since: Float64Array.from(each(rows, since)),
+  holders: [],
 }); // prettier-ignore
 
 describe('the day since which more wait', () => {

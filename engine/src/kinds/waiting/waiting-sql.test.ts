@@ -25,7 +25,7 @@ function world(rises: (row: number) => boolean, wait: Partial<Wait> = {}, change
     dimensions: [handDimension('shift', shift), handDimension('priority', priority)],
     measures: [handMeasure('cost', columns.cost)],
     timeline: handTimeline(times),
-    waiting: [{ wait: own, among: Uint8Array.from(wanted), waits: Uint8Array.from(waits, Number), since: Float64Array.from(times) }],
+    waiting: [{ wait: own, among: Uint8Array.from(wanted), waits: Uint8Array.from(waits, Number), since: Float64Array.from(times), holders: [] }],
   });
   const found = mineWaiting({ frame: { ...frame, ...changes(frame) }, log: new TestLog() });
   const rows = each((row) => row).filter((row) => wanted[row] === 1);

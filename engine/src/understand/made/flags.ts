@@ -81,7 +81,7 @@ function isFlag({ name, type, role, stats }: Column): boolean {
     type !== 'text' ||
     !LABELLED.has(role) ||
     labels.length < stats.distinct ||
-    labels.length > LIMITS.mostMarks
+    labels.length > LIMITS.labelsOfMarks
   )
     return false;
   return labels.some(([label]) => isOff(label)) && labels.every(([label]) => isOff(label) || isWithin(label));

@@ -163,7 +163,7 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Quantities whose marks are compared, those with the most marks.',
   },
-  mostMarks: { value: 8, unit: 'labels', found: 'judged', reason: 'High, low, far out, within, each written in two ways.' },
+  labelsOfMarks: { value: 8, unit: 'labels', found: 'judged', reason: 'High, low, far out, within, each written in two ways.' },
   nearlyAsMuch: {
     value: 0.75,
     unit: 'of the most information',
