@@ -213,7 +213,10 @@ export async function asItStands(
     ? []
     : await spared([], signal, () => findContradictions(connection, model, profiled.facts));
   const waits = table.sampled ? [] : await spared([], signal, () => findWaits(connection, model));
-  const explained = new Set([...waits.map(({ target }) => target), ...table.columns.flatMap(({ name, below }) => (below ? name : []))]);
+  const explained = new Set([
+    ...waits.map(({ target }) => target),
+    ...table.columns.flatMap(({ name, below }) => (below ? name : [])),
+  ]);
   const alerts = [...withoutBlanks(missingWhere(model), explained), ...currencyAlerts(model)];
   const lengths = table.columns.flatMap(({ below }) => below?.times ?? []);
   const noted = {

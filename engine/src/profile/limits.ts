@@ -138,5 +138,10 @@ export const LIMITS = limits({
     reason: 'From which on the sizes of two columns are not those of a figure and its target.',
   },
   fewestDegrees: { value: 3, unit: 'labels', found: 'judged', reason: 'Two answers are opposites, not a scale.' },
-  stem: { value: 6, unit: 'letters', found: 'judged', reason: 'By which two words are one in another form: estimated and estimate.' },
+  stem: {
+    value: 6,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'By which two words are one in another form: estimated and estimate.',
+  },
 });

@@ -15,7 +15,7 @@ function listOf(
     [0, 0, 0, 0, 1, 1].map((at) => labels[at] ?? ''),
   );
   const measure = handMeasure(amount, [5, 6, 7, 8, 100, 200], { additive: how === 'sum' });
-  const others = algebra.flatMap(({ kind, ...one }) => ('of' in one ? [one.of].flat() : []));
+  const others = algebra.flatMap((one) => ('of' in one && one.of !== null ? [one.of].flat() : []));
   const columns = [amount, ...others].map((name) => ({ name, overMembers: { how } }));
   const model = { shape: { kind: shape, entity: [] }, columns, algebra } as unknown as TableModel;
   const { table } = handFrame('t', 6, {}, { model });

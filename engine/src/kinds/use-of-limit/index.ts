@@ -8,10 +8,11 @@ import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import type { About } from '../about';
 import { type KindSpec, STANDING, never } from '../kind-spec';
+import { knownOf, limitsIn, type Limited } from './limited';
 import { LIMITS } from './limits';
 import { t } from './messages';
 import { sayUse, type UseTold } from './say';
-import { knownOf, limitsIn, mineUse, type Limited } from './use-of-limit';
+import { mineUse } from './use-of-limit';
 
 const limitOf = ({ frame, claim: { subject } }: About): Limited | undefined =>
   limitsIn(frame).find(({ actual }) => actual === subject.filter[0]?.column);

@@ -5,9 +5,9 @@ import { capital } from '../../wording/human';
 import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText } from '../../wording/phrases';
 import { namesText } from '../broken-rule/say';
+import type { Limited } from './limited';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import type { Limited } from './use-of-limit';
 
 /** Rows that use more than they have, or little of it. */
 export interface UseTold extends Limited {

@@ -4,29 +4,12 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { conditions, filtered, name } from '../../insights/sql';
-import { setAgainst, type Against } from '../../profile/set-against';
 import { median } from '../../stats/distributions/quantile';
 import { keyOf } from '../broken-rule/key-of';
 import { LIMITS as NAMED } from '../broken-rule/limits';
+import { knownOf, limitsIn, type Limited } from './limited';
 import { LIMITS } from './limits';
 import type { UseTold } from './say';
-
-/** Two columns of which the one is used of the other. */
-export interface Limited {
-  actual: string;
-  target: string;
-  is: Against['is'];
-}
-
-/** What is used beside what there is, and what it takes beside what was planned for it. What is to be reached is no bound. */
-export const limitsIn = ({ table }: Pick<Frame, 'table'>): Limited[] =>
-  setAgainst(table.columns)
-    .filter(({ is }) => is !== 'goal')
-    .map(({ actual, target, is }) => ({ actual: actual.name, target: target.name, is }));
-
-/** Rows that have both, of members who are still there. */
-export const knownOf = ({ gone }: Frame, { actual, target }: Limited): string =>
-  conditions(`${name(actual)} >= 0`, `${name(target)} > 0`, gone?.there ?? null);
 
 /** Who uses more than there is, and who hardly uses any of it: exact for the table. */
 export function mineUse({ frame }: Mining): Finding<UseTold>[] {
