@@ -1,5 +1,7 @@
 import { analyzeText } from '../../src/testing/analyze-text';
+import { isAgain, madeTwice } from './booked-twice';
 import { madeRule, type MadeRule } from './made-tables';
+import { toldTwice } from './told-twice';
 
 jest.setTimeout(300_000);
 
@@ -15,4 +17,12 @@ const tables = (is: (table: MadeRule) => boolean, most: number) => Array.from({ 
 test('who breaks a rule that the others keep is told, and nobody where a table only looks like that', async () => {
   for (const table of [...tables(({ label }) => label !== null, 2), ...tables(({ alike }) => alike !== null, 3)])
     expect([table.name, await told(table)]).toEqual([table.name, table.label === null ? [] : [table.label]]);
+});
+
+test('what is entered again at one place or since one day is told, and what only looks like it is not', async () => {
+  for (const seed of [2, 16, 60, 1, 3, 5, 7, 9]) {
+    const table = madeTwice(seed);
+    const claim = await toldTwice(table);
+    expect([table.name, claim?.member]).toEqual([table.name, isAgain(table) ? table.label : undefined]);
+  }
 });

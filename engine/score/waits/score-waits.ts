@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Wait } from '../../src/understand/waits/wait';
 import { ALIKES, madeAlike, madeWaits, type MadeWait } from './made-waits';
+import { madeHeld } from './made-held';
 import { toldOf } from './told-of';
 
 const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' } },
+  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' }, held: { type: 'string', default: '20' } },
 }); // prettier-ignore
 
 const counts = { tables: 0, waiting: 0, told: 0, number: 0, groups: 0, label: 0, since: 0, dated: 0, wrongLabel: 0, healthy: 0, leads: 0, alike: 0, falsely: 0 }; // prettier-ignore
@@ -47,6 +48,32 @@ async function ask(table: MadeWait): Promise<void> {
   else misses.push(`${table.name}: since ${day.toISOString().slice(0, 10)}; ${claim.sentence}`);
 } // prettier-ignore
 
+const held = { few: 0, told: 0, named: 0, even: 0, falsely: 0 };
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.held); seed++) {
+  const table = madeHeld(seed);
+  const { claims } = await toldOf(table.csv);
+  const claim = claims.find(({ subject }) => subject.breakdown === table.column);
+  // Who the few are only shows where they hold most of enough rows.
+  const isClear = table.few.length > 0 && table.held >= 0.6 * table.waits && table.held >= 4 * table.few.length;
+  if (!isClear && table.few.length > 0) continue;
+  if (!isClear) {
+    held.even++;
+    held.falsely += Number(claim !== undefined);
+    if (claim) misses.push(`${table.name}: all are alike; ${claim.sentence}`);
+    continue;
+  }
+  held.few++;
+  held.told += Number(claim !== undefined);
+  const isOfFew = claim !== undefined && namedIn(claim.sentence).every((one) => table.few.includes(one));
+  held.named += Number(isOfFew);
+  if (!isOfFew) misses.push(`${table.name}: ${table.few.join(' ')}; ${claims[0]?.sentence ?? 'nothing'}`);
+}
+
+/** Those that a sentence names with their numbers: `P4013 (12)`. */
+function namedIn(sentence: string): string[] {
+  return [...sentence.matchAll(/(\p{Lu}\d{4}) \(\d+\)/gu)].map(([, one = '']) => one);
+}
+
 for (let set = 0; set < Number(values.sets); set++) {
   const seed = Number(values.from) + set;
   if (values.alike === '') for (const table of madeWaits(values.half === 'kept' ? 'kept' : 'open', seed)) await ask(table);
@@ -63,5 +90,8 @@ const { tables, waiting, told, number, groups, label, since, dated, wrongLabel, 
 console.log(`${tables} tables: of ${waiting} in which rows wait ${told} are told, ${number} with the right number; of ${groups} with a label ${label} name it, ${wrongLabel} name another; of ${since} since a day ${dated} name it`); // prettier-ignore
 console.log(
   `of ${healthy} in which hardly any row waits for long ${leads} lead with it; of ${alike} that only look alike ${falsely} tell something`,
+);
+console.log(
+  `of ${held.few} in which few hold most of what waits ${held.told} are told, ${held.named} with no other name; of ${held.even} in which all hold alike ${held.falsely} name some`,
 );
 if (values.misses) for (const miss of misses) console.log(`- ${miss}`);
