@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { duckdbInside } from '@hub/engine/bundling';
 import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages that load a file beside them, a native addon or WebAssembly: they are found where they are installed. The driver asks for pg-native and does without. */
-export const OUTSIDE = ['@duckdb/node-api', '@electric-sql/pglite', '@node-rs/argon2', 'node-sqlite3-wasm', 'pg-native'];
+const LEFT_OUT = ['@electric-sql/pglite', '@node-rs/argon2', 'node-sqlite3-wasm', 'pg-native'];
+/** What has to be installed beside the bundles: these, and of DuckDB the addon. */
+export const OUTSIDE = ['@duckdb/node-api', ...LEFT_OUT];
 
 /** Packages of the older form ask for Node's modules with `require`, which a module of the newer form does not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -54,8 +57,8 @@ export async function bundle(entryPoints, outdir) {
     format: 'esm',
     sourcemap: true,
     metafile: true,
-    external: OUTSIDE,
-    plugins: [apart],
+    external: LEFT_OUT,
+    plugins: [apart, duckdbInside],
     banner: { js: REQUIRE },
     legalComments: 'external',
     logLevel: 'warning',

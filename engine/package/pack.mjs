@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { duckdbInside } from './duckdb-inside.mjs';
 
 const engine = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +25,12 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  packages: 'external',
+  // It loads WebAssembly that lies beside it.
+  external: ['node-sqlite3-wasm'],
+  plugins: [duckdbInside],
+  // Packages of the older form ask for Node's modules with `require`.
+  banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },
+  legalComments: 'external',
   logLevel: 'warning',
 });
 const cli = join(staged, 'dist/cli.mjs');

@@ -146,7 +146,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : localOutbox;
     const unsubscribe = unsubscribeTokens(signingSecret(config));
     const mail = mailQueue({ db, transport, write: mailWriter({ db, publicUrl, unsubscribe }), log: app.log });
-    const engine = enginePool(options.worker ?? workerScript(), app.log);
+    const engine = enginePool(options.worker ?? workerScript(), app.log, { practises: config.ENGINE_PRACTICE });
     const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
     const startedAt = new Date();

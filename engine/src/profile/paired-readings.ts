@@ -47,14 +47,13 @@ function marked(name: string): Marked[] {
 
 const OPPOSITE: Partial<Record<Marked['as'], Marked['as']>> = { before: 'after', usual: 'observed' };
 
-/** How the second column reads again what the first one reads, by their names. */
-function readAgain(reference: string, compared: string): Marked['as'] | null {
-  const again = marked(compared);
-  return marked(reference).find(({ of, as }) => again.some((other) => other.of === of && other.as === OPPOSITE[as]))?.as ?? null;
-}
+/** How the second column reads again what the first one reads, by what their names say. */
+const readAgain = (reference: readonly Marked[], compared: readonly Marked[]): Marked['as'] | null =>
+  reference.find(({ of, as }) => compared.some((other) => other.of === of && other.as === OPPOSITE[as]))?.as ?? null;
 
 /** Whether the second column tells what became of the first, as against what was planned or is usual. */
-export const isInTime = (reference: string, compared: string): boolean => readAgain(reference, compared) === 'before';
+export const isInTime = (reference: string, compared: string): boolean =>
+  readAgain(marked(reference), marked(compared)) === 'before';
 
 /** One unit and one order of size: of a plan in pieces and a turnover in euros the difference is nothing. */
 function alike(a: Column, b: Column): boolean {
@@ -69,14 +68,15 @@ function alike(a: Column, b: Column): boolean {
  */
 export function pairedReadings(columns: readonly Column[], algebra: readonly ColumnRelation[]): PairedReading[] {
   const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
+  const says = new Map(numbers.map((column) => [column, marked(column.name)]));
   const bound = algebra.filter((one) => one.kind !== 'part' && !isOfLabel(one)).map(columnsOfRelation);
   const isBound = (a: Column, b: Column) => bound.some((names) => names.includes(a.name) && names.includes(b.name));
   return numbers
     .flatMap((reference) =>
       numbers.flatMap((compared): PairedReading[] => {
-        if (compared === reference || !alike(reference, compared) || isBound(reference, compared)) return [];
-        const as = readAgain(reference.name, compared.name);
-        return as ? [{ reference, compared, inTime: as === 'before' }] : [];
+        const as = readAgain(says.get(reference) ?? [], says.get(compared) ?? []);
+        if (as === null || compared === reference || !alike(reference, compared) || isBound(reference, compared)) return [];
+        return [{ reference, compared, inTime: as === 'before' }];
       }),
     )
     .slice(0, LIMITS.mostPairedReadings);

@@ -10,7 +10,7 @@ const MOST_RUNS = 50;
 const PRACTICE_AFTER = 5_000;
 
 /** Children of the engine. One is kept warm, so that an analysis waits neither for a start nor for the first run of the code. */
-export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
+export const enginePool = (script: WorkerScript, log: FastifyBaseLogger, { practises }: { practises: boolean }) => {
   const idle: EngineProcess[] = [];
   const all = new Set<EngineProcess>();
   const runs = new WeakMap<EngineProcess, number>();
@@ -43,7 +43,7 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
     if (closed || idle.length > 0) return;
     const child = start();
     idle.push(child);
-    setTimeout(() => idle.includes(child) && void child.practise(), PRACTICE_AFTER).unref();
+    if (practises) setTimeout(() => idle.includes(child) && void child.practise(), PRACTICE_AFTER).unref();
   };
 
   const take = () => {

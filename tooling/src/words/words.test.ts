@@ -8,28 +8,41 @@ import { wordLists } from './word-list';
 
 const folders = catalogueFolders().map((folder) => [relative(inRoot(), folder), cataloguesIn(folder)] as const);
 
+/** What was worked out of a place or a text, once: catalogues lie side by side, and each looks through all that lies around it. */
+function once<Result>(of: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? of(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+const textOf = once((file) => readFileSync(file, 'utf8'));
+const sourcesIn = once((place) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !join(dirname(file), '/').includes('messages/'))
+    .map((file) => textOf(join(place, file))),
+);
+
 /** Sources in the surroundings of a catalogue that take their words from it. */
 function usersOf(folder: string): string {
   const root = inRoot(folder, '..');
-  const sourcesIn = (place: string) =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !join(dirname(file), '/').includes('messages/'))
-      .map((file) => readFileSync(join(place, file), 'utf8'));
   // A room beside it may say its messages, too.
   const beside = sourcesIn(join(root, '..')).filter((source) => source.includes(`/${basename(root)}/messages'`));
   return [...sourcesIn(root), ...beside].join('\n');
 }
 
+/** Keys that a source begins and puts a name into. */
+const begunIn = once((sources) =>
+  [...new Set(Array.from(sources.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g), ([, template = '']) => template))]
+    .filter((template) => template.includes('${'))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`)),
+);
+
 /** Whether a source names the key, or begins it and puts a name into it. */
-function isUsed(key: string, sources: string): boolean {
-  if (sources.includes(`'${key}'`)) return true;
-  const pieces = [...sources.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)].map(([, template = '']) => template);
-  return pieces.some(
-    (template) =>
-      template.includes('${') &&
-      new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`).test(key),
-  );
-}
+const isUsed = (key: string, sources: string): boolean =>
+  sources.includes(`'${key}'`) || begunIn(sources).some((begun) => begun.test(key));
 
 const sorted = (text: string) => {
   const { slots, tags } = takesOf(text);

@@ -152,8 +152,9 @@ function ofMeasure(frame: Frame, split: Split, measure: Measure, width: number |
   const like = likeWithLike(frame, measure, dimension);
   const sumsOf = ({ all, groups }: SumsOfGroups, isRest: boolean) => isRest ? leftOf(all, [groups[code], groups[without]]) : (groups[code] ?? all); // prettier-ignore
   const sums = sumsIn(split, measure, width);
+  const [mine, theirs] = [sumsOf(sums, false), sumsOf(sums, true)];
   const means = (isRest: boolean) => {
-    const plain = meansOf(sumsOf(sums, isRest), fewest);
+    const plain = meansOf(isRest ? theirs : mine, fewest);
     if (!like) return plain;
     const expected = meansOf(sumsOf(sumsIn(split, like.expected, width), isRest), fewest);
     return plain.map((value, i) => like.level(value, expected[i] ?? NaN));
@@ -162,14 +163,13 @@ function ofMeasure(frame: Frame, split: Split, measure: Measure, width: number |
   const isAlone = without >= 0 && dimension.labels.length === 2;
   const rest = isAlone ? own.map(() => 0) : means(true);
   if (measure.kind !== 'rate' && frame.panel === null && !measure.weights) {
-    const [mine, theirs] = [sumsOf(sums, false), sumsOf(sums, true)];
     const [variance, beside] = [varianceWithin(mine), varianceWithin(theirs)];
     if (variance === undefined || beside === undefined) return { own, rest };
     const part = like ? 1 - like.part : 1;
     return { own, rest, strays: { own: { variance: part * variance, n: mine.n }, rest: { variance: isAlone ? 0 : part * beside, n: theirs.n } } }; // prettier-ignore
   }
   if (measure.kind !== 'rate' || like) return { own, rest };
-  return { own, rest, rows: { own: sumsOf(sums, false).n, rest: isAlone ? rest : sumsOf(sums, true).n } };
+  return { own, rest, rows: { own: mine.n, rest: isAlone ? rest : theirs.n } };
 }
 
 /** The group's part of all rows, or of those that are left without another group. */

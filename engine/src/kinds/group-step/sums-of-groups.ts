@@ -29,7 +29,9 @@ export function sumsOfGroups(
   const [all, groups] = [sumsOf(steps), labels.map(() => sumsOf(steps))];
   const values = measure?.values;
   for (let row = 0; row < codes.length; row++) {
-    const [code, step, value] = [codes[row] ?? -1, stepOf[row] ?? -1, values ? (values[row] ?? NaN) : 0];
+    const code = codes[row] ?? -1;
+    const step = stepOf[row] ?? -1;
+    const value = values ? (values[row] ?? NaN) : 0;
     if (code === -1 || step < 0 || value !== value) continue;
     const weight = measure ? weightOf(measure, row) : 1;
     add(all, step, weight, value);
@@ -41,7 +43,11 @@ export function sumsOfGroups(
 
 /** A whole without parts of it. */
 export function leftOf(whole: Sums, parts: readonly (Sums | undefined)[]): Sums {
-  const left = (of: keyof Sums) => whole[of].map((sum, i) => parts.reduce((rest, part) => rest - (part?.[of][i] ?? 0), sum));
+  const left = (of: keyof Sums) => {
+    const rest = whole[of].slice();
+    for (const part of parts) if (part) for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] ?? 0) - (part[of][i] ?? 0);
+    return rest;
+  };
   return { value: left('value'), weight: left('weight'), n: left('n'), square: left('square') };
 }
 

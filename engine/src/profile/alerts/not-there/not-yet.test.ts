@@ -1,3 +1,4 @@
+import { usualOrAll } from '../../../testing/usual-or-all';
 import { adoptModel } from '../../../understand/adopt-model';
 import { MadeTable, type MadeCell } from '../../../understand/testing/made-table';
 import { withTable } from '../../../understand/testing/load-text';
@@ -8,7 +9,7 @@ import { asFarAsHappened } from './not-yet';
 jest.setTimeout(120_000);
 
 const DAY = 86_400_000;
-const SEEDS = Array.from({ length: 8 }, (_, i) => 7919 * (1 + i));
+const SEEDS = Array.from({ length: usualOrAll(3, 8) }, (_, i) => 7919 * (1 + i));
 /** Key, day, status, what it is when over, what it is before, what was called off, and what is noted when it is over. */
 const FIELDS = [
   ['appt', 'appt date', 'status', ['Completed', 'DNA'], ['Booked'], 'Cancelled', ['actual min', 'fee']],

@@ -31,7 +31,7 @@ function sharesOf(column: NumberColumn, probes: readonly number[]): Factor[] {
 }
 
 /** Sets of factors of which a price, a number and a share or two are made, and three numbers; no column twice. */
-function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moves: (factor: Factor) => boolean): Generator<Factor[]> {
+function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moving: ReadonlySet<Factor>): Generator<Factor[]> {
   const free = (set: readonly Factor[], { column }: Factor) => set.every((one) => one.column !== column);
   for (const [i, a] of plain.entries()) {
     for (const share of shares) if (free([a], share)) yield [a, share];
@@ -43,7 +43,7 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[], moves: (fa
         yield [a, b, one];
         for (const other of shares.slice(k + 1)) if (free([a, b, one], other)) yield [a, b, one, other];
       }
-      for (const c of plain.slice(i + j + 2)) if (moves(a) && moves(b) && moves(c)) yield [a, b, c];
+      for (const c of plain.slice(i + j + 2)) if (moving.has(a) && moving.has(b) && moving.has(c)) yield [a, b, c];
     }
   }
 }
@@ -66,24 +66,30 @@ export function* manyFactors(given: readonly NumberColumn[], probes: readonly nu
     .flat();
   const targets = plain.map(({ column }): Target => targetOf(column, probes));
   const made = new Float64Array(probes.length);
+  const quotients = new Float64Array(probes.length);
   /** What hardly moves is a constant beside others, as the number of a term is. */
-  const moves = (factor: Factor): boolean => {
+  const moving = plain.filter((factor) => {
     const seen = probes.map((row) => Math.abs(valueOf(factor, row)));
     return Math.max(...seen) > (1 + LIMITS.leastMove) * Math.min(...seen);
-  };
-  for (const set of setsOf(plain, shares, moves)) {
+  });
+  for (const set of setsOf(plain, shares, new Set(moving))) {
     for (let i = 0; i < probes.length; i++) made[i] = productOf(set, probes[i] ?? -1);
     for (const target of targets) {
-      if (set.some(({ column, and }) => column === target.column || and === target.column)) continue;
+      if (isMadeOf(set, target.column)) continue;
       if (fitsProbes(target, set, made, probes)) {
         yield proposalOf(target.column, set);
         continue;
       }
-      const factor = roundFactor(set, target, made);
+      const factor = roundFactor(set, target, made, quotients);
       if (factor !== 1 && fitsProbes(target, set, made.map((value) => factor * value), probes)) yield proposalOf(target.column, set, factor); // prettier-ignore
     }
   }
 }
+
+const isMadeOf = (set: readonly Factor[], target: NumberColumn): boolean => {
+  for (const { column, and } of set) if (column === target || and === target) return true;
+  return false;
+};
 
 /** A column that may be a product, as its probes see it. */
 interface Target {
@@ -103,14 +109,16 @@ const targetOf = (column: NumberColumn, probes: readonly number[]): Target => ({
 /**
  * The round number that three numbers and a target leave between them: 5,000 cubic centimetres that are charged as a kilogram. Two digits of it are all
  * that is tried, since any constant would fit by itself too easily.
+ * @param room for one number of each probe
  */
-function roundFactor(set: readonly Factor[], { values }: Target, made: Float64Array): number {
+function roundFactor(set: readonly Factor[], { values }: Target, made: Float64Array, room: Float64Array): number {
   if (set.length !== LIMITS.plainFactors || set.some(({ share }) => share !== null)) return 1;
-  const quotients = [...values.keys()]
-    .map((i) => (values[i] ?? NaN) / (made[i] ?? NaN))
-    .filter((quotient) => quotient > 0 && quotient < Infinity)
-    .sort((a, b) => a - b);
-  const middle = quotients[quotients.length >> 1] ?? 1;
+  let n = 0;
+  for (let i = 0; i < values.length; i++) {
+    const quotient = (values[i] ?? NaN) / (made[i] ?? NaN);
+    if (quotient > 0 && quotient < Infinity) room[n++] = quotient;
+  }
+  const middle = room.subarray(0, n).sort()[n >> 1] ?? 1;
   const round = (value: number) => Number(value.toPrecision(LIMITS.digitsOfFactor));
   const near = middle < 1 ? 1 / round(1 / middle) : round(middle);
   return Number.isFinite(near) && near > 0 ? near : 1;

@@ -1,7 +1,7 @@
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import { rowsInOrder } from '../../../stats/distributions/ranks';
 import { numberColumn, RELATIVE, type NumberColumn } from '../number-column';
-import { count, isNoChance, waysOfValues, type Proposal, type Unproved } from '../proposal';
+import { count, isNoChance, mostOff, waysOfValues, type Proposal, type Unproved } from '../proposal';
 import type { Grouping } from '../groupings/groupings';
 import { ROUND_UP } from '../equations/sums';
 import { LIMITS } from '../limits';
@@ -46,12 +46,20 @@ export function alongTime(sample: Sample, course: Course, usable: (column: Sampl
     .slice(0, MOST_COLUMNS)
     .map(({ column, at }) => numberColumn(column, at, sample.rows));
   const back = backRows(course.before, Math.max(...STEPS, ...WINDOWS));
+  const forms = formsOf(course, back);
+  const limit = mostOff(sample.rows);
+  const probes = furthestOn(back, 2 * limit + LIMITS.triedRows);
   const found: Grouping[] = [];
   const bound = new Set<string>();
-  for (const of of columns)
+  for (const of of columns) {
+    const wanted = forms.map((form) => (form.isOfBoth ? null : probes.map((row) => form.expected(row, of, of))));
     for (const target of columns) {
       if (of === target || bound.has(`${target.name}\n${of.name}`)) continue;
-      for (const proposal of proposals(target, of, course, back)) {
+      for (const [i, form] of forms.entries()) {
+        const slack = form.slack(target, of);
+        const tried = wanted[i] ?? probes.map((row) => form.expected(row, of, target));
+        if (isOffSoon(target, probes, tried, slack, limit)) continue;
+        const proposal = proposalOf(form, target, of, course, slack);
         const counted = count(proposal, sample.rows);
         if (!counted || !isNoChance(proposal.ways(), counted, target.distinct, 60 * columns.length ** 2)) continue;
         found.push({ relation: proposal.relation, counted });
@@ -59,7 +67,29 @@ export function alongTime(sample: Sample, course: Course, usable: (column: Sampl
         break;
       }
     }
+  }
   return found;
+}
+
+/** Rows with the most rows before them within their entity: of the first ones nothing is said by most forms. */
+function furthestOn(back: readonly Int32Array[], most: number): number[] {
+  const rows = [...(back[0]?.keys() ?? [])];
+  const behind = rows.map((row) => back.reduce((sum, earlier) => sum + ((earlier[row] ?? -1) < 0 ? 0 : 1), 0));
+  return rows.sort((a, b) => (behind[b] ?? 0) - (behind[a] ?? 0)).slice(0, most);
+}
+
+/** Whether more of a few rows are off than may be of all: of nearly all pairs they are, and what each row is expected to be is worked out once for all targets. */
+function isOffSoon({ values }: NumberColumn, rows: readonly number[], wanted: readonly number[], slack: number, limit: number) {
+  let off = 0;
+  for (let i = 0; i < rows.length; i++)
+    if (isAsWanted(values[rows[i] ?? -1] ?? NaN, wanted[i] ?? NaN, slack) === false && ++off > limit) return true;
+  return false;
+}
+
+/** What comes up from nought has no change in parts of what it was: null. */
+function isAsWanted(value: number, wanted: number, slack: number): boolean | null {
+  if (value !== value || !Number.isFinite(wanted) || (value === 0 && wanted === 0)) return null;
+  return Math.abs(value - wanted) <= slack * ROUND_UP + 4 * RELATIVE * (Math.abs(value) + Math.abs(wanted));
 }
 
 function backRows(before: Int32Array, most: number): Int32Array[] {
@@ -69,63 +99,82 @@ function backRows(before: Int32Array, most: number): Int32Array[] {
   return rows;
 }
 
-function* proposals(
-  target: NumberColumn,
-  of: NumberColumn,
-  { name, within, before }: Course,
-  back: readonly Int32Array[],
-): Generator<Proposal> {
-  const base = { target: target.name, of: of.name, along: name, within: [...within] };
+type Along = Extract<Unproved, { along: string }> extends infer One ? One extends Unproved ? Omit<One, 'target' | 'of' | 'along' | 'within'> : never : never; // prettier-ignore
+
+/** How a column may follow from another along the course. */
+interface Form {
+  says: Along;
+  /** By what stands before in the target itself, too. */
+  isOfBoth?: boolean;
+  expected(row: number, of: NumberColumn, target: NumberColumn): number;
+  slack(target: NumberColumn, of: NumberColumn): number;
+}
+
+function formsOf({ before }: Course, back: readonly Int32Array[]): Form[] {
   const at = ({ values }: NumberColumn, row: number) => (row < 0 ? NaN : (values[row] ?? NaN));
-  const make = (relation: Unproved, expected: (row: number) => number, slack: number): Proposal => {
-    const holds = (row: number) => {
-      const value = at(target, row);
-      const wanted = expected(row);
-      // What comes up from nought has no change in parts of what it was.
-      if (value !== value || !Number.isFinite(wanted) || (value === 0 && wanted === 0)) return null;
-      return Math.abs(value - wanted) <= slack * ROUND_UP + 4 * RELATIVE * (Math.abs(value) + Math.abs(wanted));
-    };
+  const earlier = (step: number) => back[step] ?? new Int32Array();
+  const ofTarget = (target: NumberColumn) => Math.min(target.rounding, 0.1 * target.spread);
+  return [
+    {
+      says: { kind: 'cumulated' },
+      isOfBoth: true,
+      // What grows by noughts alone says nothing.
+      expected: (row, of, target) =>
+        before[row] === -1 || at(of, row) === 0 ? NaN : at(target, before[row] ?? -1) + at(of, row),
+      slack: (target, of) => Math.min(2 * target.slack + of.slack, 0.1 * of.spread),
+    },
+    ...STEPS.map((steps): Form => {
+      const previous = earlier(steps);
+      return {
+        says: { kind: 'lagged', steps },
+        expected: (row, of) => at(of, previous[row] ?? -1),
+        slack: () => 0,
+      };
+    }),
+    ...CHANGES.flatMap((steps): Form[] => {
+      const previous = earlier(steps);
+      return [
+        {
+          says: { kind: 'change', steps, relative: false },
+          expected: (row, of) => at(of, row) - at(of, previous[row] ?? -1),
+          slack: (target, of) => Math.min(target.slack + 2 * of.slack, 0.1 * target.spread),
+        },
+        ...[1, 100].map((factor): Form => ({
+          says: { kind: 'change', steps, relative: true },
+          expected: (row, of) => factor * (at(of, row) / at(of, previous[row] ?? -1) - 1),
+          slack: ofTarget,
+        })),
+      ];
+    }),
+    ...WINDOWS.map((steps): Form => ({
+      says: { kind: 'rolling-mean', steps },
+      expected(row, of) {
+        let sum = 0;
+        for (let step = 0; step < steps; step++) sum += at(of, back[step]?.[row] ?? -1);
+        return sum / steps;
+      },
+      slack: ofTarget,
+    })),
+  ];
+}
+
+function proposalOf(form: Form, target: NumberColumn, of: NumberColumn, { name, within }: Course, slack: number): Proposal {
+  const wanted = (row: number) => form.expected(row, of, target);
+  const holds = (row: number) => isAsWanted(target.values[row] ?? NaN, wanted(row), slack);
+  return {
+    relation: { ...form.says, target: target.name, of: of.name, along: name, within: [...within] },
+    holds,
+    sql: null,
     // Rows of which nothing is said make it no less likely, whatever they hold.
-    const ways = () => {
+    ways() {
       const said = [...target.values.keys()].filter((row) => holds(row) !== null);
-      const among = (of: (row: number) => number) => Float64Array.from(said, of);
       return Math.min(
         waysOfValues(
-          among((row) => at(target, row)),
+          Float64Array.from(said, (row) => target.values[row] ?? NaN),
           2 * slack,
         ),
-        waysOfValues(among(expected), 0),
+        waysOfValues(Float64Array.from(said, wanted), 0),
       );
-    };
-    return { relation, holds, sql: null, ways };
+    },
   };
-  const previous = (row: number, step: number) => back[step]?.[row] ?? -1;
-  const near = Math.min(2 * target.slack + of.slack, 0.1 * of.spread);
-  const steps = (row: number) => at(target, previous(row, 1)) + at(of, row);
-  // What grows by noughts alone says nothing.
-  yield make({ kind: 'cumulated', ...base }, (row) => (before[row] === -1 || at(of, row) === 0 ? NaN : steps(row)), near);
-  for (const step of STEPS) yield make({ kind: 'lagged', ...base, steps: step }, (row) => at(of, previous(row, step)), 0);
-  for (const step of CHANGES) {
-    yield make(
-      { kind: 'change', ...base, steps: step, relative: false },
-      (row) => at(of, row) - at(of, previous(row, step)),
-      Math.min(target.slack + 2 * of.slack, 0.1 * target.spread),
-    );
-    for (const factor of [1, 100])
-      yield make(
-        { kind: 'change', ...base, steps: step, relative: true },
-        (row) => factor * (at(of, row) / at(of, previous(row, step)) - 1),
-        Math.min(target.rounding, 0.1 * target.spread),
-      );
-  }
-  for (const window of WINDOWS)
-    yield make(
-      { kind: 'rolling-mean', ...base, steps: window },
-      (row) => {
-        let sum = 0;
-        for (let step = 0; step < window; step++) sum += at(of, previous(row, step));
-        return sum / window;
-      },
-      Math.min(target.rounding, 0.1 * target.spread),
-    );
 }

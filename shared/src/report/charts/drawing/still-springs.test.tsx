@@ -33,15 +33,32 @@ const written = (element: string): string =>
     .replaceAll(/rgba\((\d+), (\d+), (\d+), 1\)/g, 'rgb($1, $2, $3)')
     .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 1000) / 1000));
 
-/** Each drawing of a chart once it has come to rest, with the library that moves marks or with what stands in its place. */
-async function drawings(type: ChartType, isStill: boolean): Promise<string[]> {
-  const drawn: string[] = [];
+const TYPES = Object.keys(FILES) as ChartType[];
+
+/** Every chart with the library that moves marks, or with what stands in its place: modules that are loaded once for all of them. */
+async function load(isStill: boolean) {
   jest.resetModules();
   if (isStill) jest.doMock('@react-spring/web', () => jest.requireActual<object>('./still-springs'));
   else jest.dontMock('@react-spring/web');
   const { act } = await import('react');
   const { createRoot } = await import('react-dom/client');
-  const { default: Chart } = await FILES[type]();
+  const charts = new Map<ChartType, ComponentType<ChartProps>>();
+  for (const type of TYPES) charts.set(type, (await FILES[type]()).default);
+  return { act, createRoot, charts };
+}
+
+let library: Awaited<ReturnType<typeof load>>;
+let still: Awaited<ReturnType<typeof load>>;
+beforeAll(async () => {
+  library = await load(false);
+  still = await load(true);
+});
+
+/** Each drawing of a chart once it has come to rest. */
+async function drawings(type: ChartType, { act, createRoot, charts }: typeof library): Promise<string[]> {
+  const drawn: string[] = [];
+  const Chart = charts.get(type);
+  if (!Chart) throw new Error(`There is no ${type} chart.`);
   for (const width of WIDTHS) {
     const chart = sampleCharts[type];
     const place = document.createElement('div');
@@ -60,8 +77,8 @@ async function drawings(type: ChartType, isStill: boolean): Promise<string[]> {
   return drawn;
 }
 
-test.each(Object.keys(FILES) as ChartType[])('a %s chart looks as the library draws it', async (type) => {
-  const theirs = await drawings(type, false);
+test.each(TYPES)('a %s chart looks as the library draws it', async (type) => {
+  const theirs = await drawings(type, library);
   expect(theirs.join('')).toContain('<line');
-  expect(await drawings(type, true)).toEqual(theirs);
+  expect(await drawings(type, still)).toEqual(theirs);
 });
