@@ -65,7 +65,7 @@ function isMix({ sentence, value, baseline }: Claim): boolean {
 
 /** Both are pairs of measures that go together closely, and share one of the two. */
 function isOneSize(a: Claim, b: Claim): boolean {
-  if (![a, b].every(({ kind, value }) => kind === 'correlation' && Math.abs(value ?? 0) >= 0.8)) return false;
+  if (![a, b].every(({ kind, value }) => kind === 'correlation' && (value ?? 0) >= 0.8)) return false;
   const [own, its] = [a, b].map((one) => [...columnsOf(one), String(one.subject.breakdown)]) as [string[], string[]];
   return own.some((one) => its.includes(one));
 }

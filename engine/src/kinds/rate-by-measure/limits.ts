@@ -12,6 +12,7 @@ export const LIMITS = limits({
   liesIn: { value: 0.5, unit: 'share', found: 'judged', reason: 'A measure lies in the groups of a column when most of how its ranks differ lies between them.' },
   furtherThanResult: { value: 2, unit: 'times', found: 'judged', reason: 'What comes of the result alone tells no more of a measure than the result does (data processing inequality); twice as much is beyond what chance adds.' },
   leftByOther: { value: 0.5, unit: 'share of the difference', found: 'judged', reason: 'As of a mix: where more than half remains, the measure tells of the result by itself.' },
+  ofLimitAlone: { value: 0.5, unit: 'of the connection', found: 'judged', reason: 'A limit says little by itself: how much is below it says it.' },
   partOfRows: { value: 0.98, unit: 'share of the rows', found: 'judged', reason: 'Of two counts the one is a part of the other where it is no larger but for slips.' },
   fewestRows: { value: 20, unit: 'rows', found: 'judged', reason: 'A share of fewer moves by more than five points with a single row.' },
   bins: { value: 40, unit: 'bins of rows', found: 'budget', reason: 'A quarter is ten of them; finer ones tell no more of a rate that moves over it.' },

@@ -33,6 +33,25 @@ test('a result that comes about below a limit of each row’s own is the rule', 
 test('one that goes with the number, whatever the limit, is not', () =>
   expect(ofLimit((booked) => Math.max(0.05, 0.9 - 0.06 * booked))).toEqual(SEEDS.map(() => false)));
 
+test('nor is one beside what comes of the result, or goes with it by itself', () => {
+  // Who has a card spends; who is late seldom gets one.
+  const random = randomFrom(3);
+  const rows = Array.from({ length: 800 }, () => {
+    const late = Math.floor(3 * random() ** 3);
+    const card = random() < 0.9 - 0.3 * late;
+    return {
+      late,
+      spent: card ? Math.round(1 + 300 * random()) : 0,
+      months: Math.round(60 * random()),
+      card: card ? 'yes' : 'no',
+    };
+  });
+  const card = handDimension('card', rows.map((row) => row.card), { outcome: true, event: 'yes' }); // prettier-ignore
+  const measures = (['late', 'spent', 'months'] as const).map((name) => handMeasure(name, rows.map((row) => row[name]))); // prettier-ignore
+  const ends = rateByEnds(card, measures[0]!);
+  expect(ends && isOfLimit({ measures }, card, measures[0]!, ends)).toBe(false);
+});
+
 test('a part of a number that tells the result is not told beside it', () => {
   const told = SEEDS.map((seed) => {
     const { frame } = courses(seed, (booked) => Math.max(0.02, 0.9 - 0.08 * booked));

@@ -27,7 +27,10 @@ function decides(limit: Measure, { codes, labels }: Dimension, { values }: Measu
   const hits = rows.map(hit);
   const told = (isTold: (row: number) => boolean) => correlate(hits, rows.map((row) => Number(isTold(row))))?.r ?? 0;
   const byEnd = told((row) => (rises ? value(row) >= high.from : value(row) <= low.to));
-  if (told(isBeyond) <= byEnd) return false;
+  const beyond = told(isBeyond);
+  // What by itself goes with the result as well is another cause of it, or what comes of it, and no limit.
+  const alone = Math.abs(correlate(rows.map(hit), rows.map((row) => limit.ranks[row] ?? NaN))?.r ?? 0);
+  if (beyond <= byEnd || alone > LIMITS.ofLimitAlone * beyond) return false;
   const [among, overall] = [slope(kept.map(value), kept.map(hit)), slope(rows.map(value), hits)];
   return Math.abs(among) <= LIMITS.leftByOther * Math.abs(overall);
 } // prettier-ignore
