@@ -30,6 +30,9 @@ const ofLimit = (chance: (booked: number, least: number) => number) =>
 test('a result that comes about below a limit of each row’s own is the rule', () =>
   expect(ofLimit((booked, least) => (booked < least ? 0.95 : 0.03))).toEqual(SEEDS.map(() => true)));
 
+test('so is one that comes about from it on', () =>
+  expect(ofLimit((booked, least) => (booked >= least ? 0.97 : 0.04))).toEqual(SEEDS.map(() => true)));
+
 test('one that goes with the number, whatever the limit, is not', () =>
   expect(ofLimit((booked) => Math.max(0.05, 0.9 - 0.06 * booked))).toEqual(SEEDS.map(() => false)));
 

@@ -5,8 +5,8 @@ import { LIMITS } from './limits';
 
 /**
  * Whether it is a limit of its own that decides on each row: a course of which fewer are booked than its own least number is cancelled, and that few are is why. Another
- * figure in the same unit, of which rows lie on both sides: whether they keep to it tells more of the result than the end of the measure does, and among those that do
- * the result hardly goes with the measure.
+ * figure in the same unit, of which rows lie on both sides: whether they keep to it tells more of the result than the end of the measure does, and on
+ * either side the result hardly goes with the measure.
  */
 export function isOfLimit({ measures }: Pick<Frame, 'measures'>, result: Dimension, measure: Measure, ends: RateByEnds): boolean {
   return (
@@ -21,18 +21,20 @@ function decides(limit: Measure, { codes, labels }: Dimension, { values }: Measu
   const rows = [...codes.keys()].filter(isKnown);
   const hit = (row: number) => Number(codes[row] === own);
   const value = (row: number) => values[row] ?? 0;
-  const isBeyond = (row: number) => (rises ? value(row) > (limit.values[row] ?? 0) : value(row) < (limit.values[row] ?? 0));
-  const kept = rows.filter((row) => !isBeyond(row));
-  if (Math.min(kept.length, rows.length - kept.length) < LIMITS.fewestRows) return false;
+  const bar = (row: number) => limit.ranks[row] ?? NaN;
   const hits = rows.map(hit);
-  const told = (isTold: (row: number) => boolean) => correlate(hits, rows.map((row) => Number(isTold(row))))?.r ?? 0;
-  const byEnd = told((row) => (rises ? value(row) >= high.from : value(row) <= low.to));
-  const beyond = told(isBeyond);
+  const told = (isTold: (row: number) => boolean) => Math.abs(correlate(hits, rows.map((row) => Number(isTold(row))))?.r ?? 0);
+  // What just meets a limit keeps to it or does not.
+  const [isBelow] = [(row: number) => value(row) < (limit.values[row] ?? 0), (row: number) => value(row) <= (limit.values[row] ?? 0)].sort((a, b) => told(b) - told(a));
+  if (!isBelow) return false;
+  const sides = [rows.filter((row) => isBelow(row)), rows.filter((row) => !isBelow(row))];
+  if (sides.some((side) => side.length < LIMITS.fewestRows)) return false;
+  const [byLimit, byEnd] = [told(isBelow), told((row) => (rises ? value(row) >= high.from : value(row) <= low.to))];
   // What by itself goes with the result as well is another cause of it, or what comes of it, and no limit.
-  const alone = Math.abs(correlate(rows.map(hit), rows.map((row) => limit.ranks[row] ?? NaN))?.r ?? 0);
-  if (beyond <= byEnd || alone > LIMITS.ofLimitAlone * beyond) return false;
-  const [among, overall] = [slope(kept.map(value), kept.map(hit)), slope(rows.map(value), hits)];
-  return Math.abs(among) <= LIMITS.leftByOther * Math.abs(overall);
+  const alone = Math.abs(correlate(hits, rows.map(bar))?.r ?? 0);
+  if (byLimit <= byEnd || alone > LIMITS.ofLimitAlone * byLimit) return false;
+  const overall = Math.abs(slope(rows.map(value), hits));
+  return sides.every((side) => Math.abs(slope(side.map(value), side.map(hit))) <= LIMITS.leftByOther * overall);
 } // prettier-ignore
 
 /** Of the least-squares line; 0 where nothing varies. */
