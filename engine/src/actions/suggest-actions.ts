@@ -77,7 +77,9 @@ export async function suggestActions(
     const family = familyOf(claim.kind);
     const own = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
     // One piece of advice on a subject is enough; the others say the same of its other measures.
-    const subject = standing.advisedOnce ? family : [own?.title, family, claim.member].join('|');
+    const { filter } = claim.subject;
+    const group = filter.length > 0 ? JSON.stringify(filter) : claim.member;
+    const subject = standing.advisedOnce ? family : [own?.title, family, group].join('|');
     const given = byFamily.get(family) ?? 0;
     const lever = leverOf(about);
     if (lever && levers.some((other) => isSameLever(lever, other))) continue;

@@ -17,7 +17,9 @@ import { resultColumns } from './frame/measures/result-columns';
 import { structureOf } from './frame/measures/structure';
 import { evidenceOf } from './judge/evidence';
 import { besideGroups } from './judge/beside-groups';
+import { hasOneFigureEach } from './judge/one-figure';
 import { passes, significance } from './judge/gate';
+import { isAllBehind } from '../kinds/mix-behind/mix-behind';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
@@ -79,10 +81,16 @@ async function mine(
   const isStructure = structureOf(frame);
   const isOfAge = hangsOnAge(frame);
   const isBeside = besideGroups(frame);
+  const isOneFigure = hasOneFigureEach(frame);
   // Rows that are repeated are so in columns that follow from one another as in all others.
   const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(
     (finding) =>
-      familyOf(finding.kind) === 'repetition' || (!isStructure(finding.subject) && !isOfAge(finding) && !isBeside(finding)),
+      familyOf(finding.kind) === 'repetition' ||
+      (!isStructure(finding.subject) &&
+        !isOfAge(finding) &&
+        !isBeside(finding) &&
+        !isOneFigure(finding) &&
+        !isAllBehind(finding.behind)),
   );
   const held = prune(
     mined.filter((finding) => !finding.small && passes(finding)),

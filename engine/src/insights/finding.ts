@@ -2,6 +2,7 @@ import type { Direction, InsightKind, Subject, Word } from '../contracts/report/
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Among, Next } from './expected/among';
+import type { Behind } from '../kinds/mix-behind/mix-behind';
 import type { OwnRows } from './rows-behind/rows-behind';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';
@@ -83,6 +84,8 @@ export interface Finding<Told = unknown> {
   next?: Next;
   /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
   small?: boolean;
+  /** For a difference of one group, what lies behind it. */
+  behind?: Behind;
   /** Its group has no like by a broader column: of the same rows under two names, that one tells them. */
   alone?: true;
   /** It answers what the table is about: it stands before all that was tested. */

@@ -33,6 +33,11 @@ export interface Standing {
   comesFirst: boolean;
   /** One piece of advice does for all findings of the kind: it is the same each time. */
   advisedOnce: boolean;
+  /**
+   * For a course over time, how exactly it says when: by the moment from which on it is so, by two spans that it sets against each other and whose change it is, or by its
+   * slope. Of one thing of the same rows the most exact is told.
+   */
+  when: 'step' | 'spans' | 'slope' | null;
 }
 
 /**
@@ -71,6 +76,7 @@ export const STANDING: Standing = {
   advice: 'In General',
   comesFirst: false,
   advisedOnce: false,
+  when: null,
 };
 
 export const never = (): false => false;

@@ -1,5 +1,7 @@
 import type { Finding } from '../insights/finding';
 import { columnsIn } from '../insights/frame/measures/columns-of-subject';
+import { groupKey } from '../insights/frame/dimensions/aliases';
+import type { Standing } from './kind-spec';
 import { LIMITS } from './limits';
 
 /** The group, or the cell of two columns, that a finding over time is of, as one text. */
@@ -38,21 +40,42 @@ function comesFirst(a: Finding, b: Finding): boolean {
     : a.strength > b.strength;
 }
 
-/** Whether a group's course is that it steps: of the same thing, by its rate or by its amount, the same way. */
-export const isStepOfGroup = (finding: Finding, other: Finding): boolean =>
-  other.kind === 'group-step' &&
-  other.direction === finding.direction &&
-  groupOf(finding) !== null &&
-  groupOf(finding) === groupOf(other) &&
-  ofOneThing(finding, other);
+/** From the most exact on. */
+const WHEN = ['step', 'spans', 'slope'] as const;
 
-/** Whether a group's part of the rows changes since its number of rows steps. */
-export const isStepOfRows = ({ subject, member, direction }: Finding, other: Finding): boolean =>
-  other.kind === 'group-step' &&
-  other.direction === direction &&
-  other.subject.measure.op === 'count' &&
-  subject.measure.op === 'rate' &&
-  groupOf(other) === JSON.stringify([{ column: subject.measure.column, op: '=', value: member }]);
+/**
+ * Whether what changes over time is told more exactly by another finding: of the same thing, the same way, of the same group or of a part of it. What only goes on for a
+ * part of a group is no more than that part's.
+ */
+export function isToldMoreExactly(finding: Finding, other: Finding, whenOf: (of: Finding) => Standing['when']): boolean {
+  const [own, its] = [finding, other].map((one) => WHEN.findIndex((when) => when === whenOf(one))) as [number, number];
+  if (its < 0 || its >= own || finding.direction !== other.direction) return false;
+  const [groups, narrower] = [finding, other].map((one) => labelsOf(one, whenOf(one) === 'spans')) as [string[], string[]];
+  return (
+    isOneChange(finding, other) &&
+    groups.every((group) => narrower.includes(group)) &&
+    (groups.length > 0 || narrower.length === 0)
+  );
+}
+
+/** The labels whose rows a course is of; two spans are told of the label that they are parted by, all others along the time. */
+const labelsOf = (finding: Finding, isParted: boolean): string[] => {
+  const { filter, breakdown, measure } = finding.subject;
+  return [
+    ...filter.map(({ column, value }) => groupKey(column, String(value))),
+    ...(isParted && typeof breakdown === 'string' && finding.member !== null ? [groupKey(breakdown, finding.member)] : []),
+    ...(measure.op === 'rate' && isPartOfRows(finding) ? [groupKey(measure.column, measure.value)] : []),
+  ];
+};
+
+/** Whether both change one thing; a group's part of the rows is how many rows it has. */
+const isOneChange = (a: Finding, b: Finding): boolean =>
+  isPartOfRows(a) || isPartOfRows(b)
+    ? [a, b].every((one) => isPartOfRows(one) || one.subject.measure.op === 'count')
+    : ofOneThing(a, b);
+
+const isPartOfRows = ({ subject: { measure, filter }, member }: Finding): boolean =>
+  measure.op === 'rate' && measure.value === member && filter.length === 0;
 
 /** Whether a group differs from the others over the whole time only since it stepped away from them. */
 export function comesOfStep(finding: Finding, other: Finding): boolean {

@@ -2,6 +2,7 @@ import { COUNT, meanOf, rateOf, type InsightKind, type Subject, type TypedMeasur
 import type { Finding } from '../insights/finding';
 import { handFinding } from '../testing/hand-made-finding';
 import { KINDS } from '.';
+import { isToldMoreExactly } from './one-event';
 import { LIMITS as CHANGE_POINT } from './change-point/limits';
 import { LIMITS as SPIKE } from './spike/limits';
 import { LIMITS as SUBGROUP_CORRELATION } from './subgroup-correlation/limits';
@@ -9,20 +10,27 @@ import { LIMITS as SUBGROUP_COUNT_TREND } from './subgroup-count-trend/limits';
 import { LIMITS as SUBGROUP_TREND } from './subgroup-trend/limits';
 
 interface Changes extends Partial<Omit<Finding, 'subject'>> {
+  /** Beside the group. */
+  filter?: Subject['filter'];
   of?: TypedMeasure;
   by?: Subject['breakdown'];
   /** The group that alone is looked at, of the column `team`. */
   within?: string | null;
 }
 
-const found = (kind: InsightKind, { of = COUNT, by = null, within = null, ...changes }: Changes = {}): Finding =>
+const found = (kind: InsightKind, { of = COUNT, by = null, within = null, filter = [], ...changes }: Changes = {}): Finding =>
   handFinding({
     kind,
-    subject: { filter: within === null ? [] : [{ column: 'team', op: '=', value: within }], breakdown: by, measure: of },
+    subject: {
+      filter: [...(within === null ? [] : [{ column: 'team', op: '=' as const, value: within }]), ...filter],
+      breakdown: by,
+      measure: of,
+    },
     ...changes,
   });
 
 const gives = (finding: Finding, other: Finding, derived: string[] = []) =>
+  isToldMoreExactly(finding, other, ({ kind }) => KINDS[kind].standing.when) ||
   KINDS[finding.kind].prune(finding, other, { derived: new Set(derived) });
 
 /** Changes to a finding and to the one that it may give way to, and whether it does. */
@@ -44,7 +52,7 @@ describe.each(['change-point', 'trend', 'slope-change'] as const)('a %s of all r
     ['the step of one group’s rate of it', { of: cost }, { ...stepOfOne, of: { op: 'quotient', of: 'cost', by: 'sales' } }, true],
     ['none of another measure', {}, stepOfOne, false],
     ['none the other way', { of: cost, direction: 'down' }, stepOfOne, false],
-    ['none where it is a group’s itself', { of: cost, within: 'A' }, stepOfOne, false],
+    ['its own step, where it is a trend', { of: cost, within: 'A' }, stepOfOne, kind === 'trend'],
   ])('%s', (_, finding, other, yields) => expect(judged(kind, 'group-step', finding, other)).toBe(yields));
 });
 
@@ -57,6 +65,9 @@ describe('a group’s own trend gives way to', () => {
     ['none the other way', { ...own, direction: 'down' }, stepOfOne, false],
     ['no other kind', own, { ...stepOfOne, kind: 'spike' }, false],
     ['the step of a rate of it', own, { ...stepOfOne, of: { op: 'quotient', of: 'cost', by: 'sales' } }, true],
+    ['the step of a part of its rows', own, { ...stepOfOne, filter: [{ column: 'part', op: '=', value: 'X' }] }, true],
+    ['its change between two spans', own, { kind: 'mean-driver', of: cost, by: 'team', member: 'A' }, true],
+    ['none between two spans of another group', own, { kind: 'mean-driver', of: cost, by: 'team', member: 'B' }, false],
   ])('%s', (_, finding, other, yields) => expect(judged('subgroup-trend', 'group-step', finding, other)).toBe(yields));
 });
 

@@ -14,6 +14,7 @@ export const summaryOf = ({
   sql: _sql,
   rows: _rows,
   told: _told,
+  behind: _behind,
   ...rest
 }: Finding): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rounded(value)])),

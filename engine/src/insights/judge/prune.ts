@@ -2,6 +2,7 @@ import { familyOf } from '../../contracts/report/insight-kind';
 import { splitsOf } from '../../contracts/report/claim';
 import { printMeasure, sameMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
+import { isToldMoreExactly } from '../../kinds/one-event';
 import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
 import type { Aliases, Frame } from '../frame/frame';
@@ -32,6 +33,7 @@ export function prune(
   const ofClass = byClassOf(table);
   const repeats = (finding: Finding, other: Finding): boolean =>
     ofClass(finding, other) ||
+    isToldMoreExactly(finding, other, (of) => standingOf(of).when) ||
     (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
     kinds[finding.kind]?.prune(finding, other, { derived }) === true;
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
@@ -89,7 +91,10 @@ function onePerFamily(
   const keyOf = ({ kind, subject, member, direction }: Finding): string => {
     const id = printMeasure(levelOf(subject.measure));
     const family = families.get(id) ?? id;
-    return [familyOf(kind), String(subject.breakdown), JSON.stringify(subject.filter), member, direction, family].join('|');
+    const by = String(subject.breakdown);
+    // Of two measures each may stand for its family, whichever is told by the other.
+    const sides = families.has(by) ? [families.get(by), family].sort() : [by, family];
+    return [familyOf(kind), JSON.stringify(subject.filter), member, direction, ...sides].join('|');
   };
   for (const finding of findings.filter((candidate) => standingOf(candidate).onePerFamily)) {
     const other = best.get(keyOf(finding));

@@ -4,5 +4,6 @@ import { meanOf, type TypedMeasure } from '../../contracts/report/measure';
 export const totalOf = (measure: TypedMeasure): TypedMeasure =>
   measure.op === 'mean' ? { op: 'sum', column: measure.column } : measure;
 
-/** The mean of what a measure is the sum of; all others are themselves. */
-export const levelOf = (measure: TypedMeasure): TypedMeasure => (measure.op === 'sum' ? meanOf(measure.column) : measure);
+/** The mean of what a measure is the sum or the spread of; all others are themselves. */
+export const levelOf = (measure: TypedMeasure): TypedMeasure =>
+  measure.op === 'sum' || measure.op === 'spread' ? meanOf(measure.column) : measure;

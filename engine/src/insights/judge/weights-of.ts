@@ -30,9 +30,9 @@ export function weightsOf(frame: Frame): Weights {
       columns.length > 0 && columns.every((one) => conditions.has(one)) && measureSplitBy(frame, subject.breakdown) === undefined
     );
   };
-  // How often a label comes about; over time it is a course.
-  const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
-    measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
+  // How often a label, an hour or a month comes about; over time it is a course.
+  const isFrequency = ({ measure, filter, breakdown }: Finding['subject'], kind?: Finding['kind']) =>
+    measure.op === 'count' && filter.length === 0 && (kind === 'seasonality' || breakdown !== frame.timeline?.column.name);
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const isPanel = frame.table.model?.shape.kind === 'panel';
@@ -82,7 +82,7 @@ export function weightsOf(frame: Frame): Weights {
     const by = splitsOf(subject);
     // How a measure differs between those of whom the result came about and the others is the result by that measure.
     if (label !== null && by.includes(label) && !isFrequency(subject)) return LIMITS.ofOutcome;
-    if (!isOfResult) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
+    if (!isOfResult) return isFrequency(subject, kind) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };

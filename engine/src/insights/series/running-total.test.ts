@@ -1,3 +1,4 @@
+import type { TableModel } from '../../contracts/table/table-model';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { isRunningTotal, neverFalls } from './running-total';
 
@@ -26,3 +27,25 @@ test.each<[string, readonly number[], boolean]>([
   ['of which one was at work before', [400, 1, 7, 3], false],
   ['that were all at work before', [400, 310, 120, 250], false],
 ])('readings %s', (_, beginnings, total) => expect(pumped(beginnings)).toEqual([total, true]));
+
+test.each<[string, { added: number[]; relative?: boolean; lagged?: boolean }, boolean]>([
+  ['a meter whose use stands beside it', { added: [5, 5, 5, 5] }, true],
+  ['what it read before', { added: [5, 5, 5, 5], lagged: true }, true],
+  ['a stock of which some goes out', { added: [5, -2, 5, -1] }, false],
+  ['a level whose growth stands beside it in percent', { added: [5, 5, 5, 5], relative: true }, false],
+])('%s', (_, { added, relative = false, lagged = false }, isTotal) => {
+  const reading = handMeasure('reading', [900, 905, 910, 3]);
+  const held = { rows: 4, off: 0, of: 'table' as const };
+  const [along, within] = ['at', ['meter']];
+  const algebra = [
+    { kind: 'change', target: 'used', of: lagged ? 'next' : 'reading', steps: 1, relative, along, within, held },
+    ...(lagged ? [{ kind: 'lagged', target: 'reading', of: 'next', steps: 1, along, within, held }] : []),
+  ];
+  const frame = handFrame(
+    't',
+    4,
+    { timeline: handTimeline([0, 1, 2, 3]), measures: [reading, handMeasure('used', added)] },
+    { model: { algebra } as unknown as TableModel },
+  );
+  expect(isRunningTotal(frame, reading)).toBe(isTotal);
+});

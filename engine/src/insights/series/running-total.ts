@@ -26,6 +26,7 @@ function growthOf(frame: Frame, measure: Measure): Growth {
 function judge(frame: Frame, { values, kind, columns }: Measure): Growth {
   const { timeline } = frame;
   if (!timeline || kind !== 'column' || columns.includes(timeline.column.name)) return 'none';
+  if (columns.some((column) => isCounter(frame, column))) return 'running-total';
   const order = orderOf(timeline);
   const sequences = sequencesOf(frame);
   const several = sequences && sequences.length > 1;
@@ -35,6 +36,21 @@ function judge(frame: Frame, { values, kind, columns }: Measure): Growth {
     if (growth !== 'none') return growth;
   }
   return 'none';
+}
+
+/**
+ * Whether what a column adds from one row of a thing to the next stands beside it, and is hardly ever below nought: a meter, whose reading says no more than how long it
+ * has run, wherever it began and however often it was changed. So does what it read before.
+ */
+export function isCounter({ table, measures }: Pick<Frame, 'table' | 'measures'>, column: string): boolean {
+  const algebra = table.model?.algebra ?? [];
+  const names = [column, ...algebra.flatMap((one) => (one.kind === 'lagged' && one.target === column ? [one.of] : []))];
+  return algebra.some((one) => {
+    if (one.kind !== 'change' || one.relative || !names.includes(one.of)) return false;
+    const added = measures.find(({ columns }) => columns.length === 1 && columns[0] === one.target);
+    const below = added?.values.reduce((count, value) => count + Number(value < 0), 0) ?? Infinity;
+    return added !== undefined && below <= LIMITS.mostCorrections * added.filled;
+  });
 }
 
 const orders = new WeakMap<Timeline, Int32Array>();

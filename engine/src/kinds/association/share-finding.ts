@@ -83,7 +83,8 @@ export function shareFinding(
       `SELECT avg(${isOutcome}) FILTER (WHERE ${isMember}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${isMember}) AS n, ` +
       `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits${alikeSql(frame, behind.mix, isMember, { kind: 'rate', columns: [outcome.column.name], sql: isOutcome })} FROM ${frame.table.relation}${where(filled)}`,
-    told: { group, member, outcome, label, high, behind },
+    behind,
+    told: { group, member, outcome, label, high },
     topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
   };
 }

@@ -10,7 +10,7 @@ import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
-import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup, testAlike } from '../mix-behind/mix-behind';
 import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
@@ -65,7 +65,9 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
             whole,
             groups.length,
           ),
+          ...testAlike(log, behind, whole, groups.length),
         ],
+        behind,
         expected: first.mean,
         among: amongLabels(frame, dimension, `CAST(${measure.sql} AS DOUBLE)`, {
           member: label,
@@ -76,7 +78,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits${alikeSql(frame, behind.mix, isMember, measure)} FROM ${frame.table.relation}`,
-        told: { dimension, label, measure, high, behind },
+        told: { dimension, label, measure, high },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
       });
     }

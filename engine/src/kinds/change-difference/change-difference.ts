@@ -3,6 +3,7 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Panel } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import type { Test, TestLog } from '../../insights/judge/test-log';
+import { isCounter } from '../../insights/series/running-total';
 import { withinGroups } from '../../insights/series/sequences';
 import type { Unit } from '../../insights/units/unit';
 import { judgedP } from '../../insights/units/judged-p';
@@ -38,7 +39,9 @@ export function mineChangeDifferences({ frame, log }: Mining): Finding<ChangeTol
     const codes = groupOfThings(panel, unit);
     return codes ? [{ unit, codes }] : [];
   });
-  const found = readAgain(frame, column).map((measure, place) => {
+  // How far a meter has run is what it adds, which is told by itself.
+  const read = readAgain(frame, column).filter(({ columns }) => !columns.some((one) => isCounter(frame, one)));
+  const found = read.map((measure, place) => {
     const slopes = ownSlopes(panel, measure.values);
     const compared = attributes.flatMap(({ dimension, groups }) => {
       if (measure.columns.includes(dimension.column.name)) return [];

@@ -23,5 +23,5 @@ export const changePoint: KindSpec<StepTold> = {
   chart: (about) => line()(about) ?? shareLine()(about),
   advise: adviseOnNewLevel,
   rows: 'worked-out',
-  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
+  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time', when: 'step' },
 };

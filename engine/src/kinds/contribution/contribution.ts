@@ -7,7 +7,7 @@ import { conditions, equals, filtered, where } from '../../insights/sql';
 import type { SumTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { oneAgainst, ranksOf } from '../../insights/units/sides';
-import { alikeSql, behindSize, isAllBehind } from '../mix-behind/mix-behind';
+import { alikeSql, behindSize } from '../mix-behind/mix-behind';
 import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
@@ -43,8 +43,6 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
       )
         continue;
       const behind = behindSize(frame, { dimension, code, values, measure: measure.typed, amount: measure });
-      // Who is larger has more: that is no finding.
-      if (isAllBehind(behind)) continue;
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',
@@ -72,7 +70,8 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
           where: conditions(`${measure.sql} IS NOT NULL`, gone?.there ?? null),
           mark: { sql: `coalesce(${isMember}, false)`, columns: [dimension.column.name] },
         },
-        told: { dimension, label, measure, behind },
+        behind,
+        told: { dimension, label, measure },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });
     }

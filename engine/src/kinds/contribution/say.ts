@@ -4,8 +4,7 @@ import { measureText, namesItself, nounThere, rowsGiven } from '../../wording/ph
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { sameRowsAs } from '../../insights/same-rows';
-import type { Behind } from '../mix-behind/mix-behind';
-import { mixText } from '../mix-behind/say-mix';
+import { sizeText } from '../mix-behind/say-mix';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -14,17 +13,16 @@ export interface SumTold {
   dimension: Dimension;
   label: string;
   measure: Measure;
-  behind?: Behind;
 }
 
-export const saySum: Say<SumTold> = ({ told: { dimension, label, measure, behind } }, facts, frame) => {
+export const saySum: Say<SumTold> = ({ behind, told: { dimension, label, measure } }, facts, frame) => {
   const rows = fact(facts, 'n') / fact(facts, 'n_all');
   const text = (key: string) => measureText(measure, fact(facts, key));
   const who = namesItself(dimension, label) ? labelText(label) : t('who', { noun: dimension.noun, label: labelText(label) });
   const same = sameRowsAs(frame, dimension, label);
   const also = same && t('also', { who, rows: frame.rows, noun: same.dimension.noun, label: labelText(same.label) });
   const sentence = (subject: string) =>
-    [sum(subject), ...mixText(frame, behind, facts, (alike) => measureText(measure, alike))].join(' ');
+    [sum(subject), ...sizeText(behind, facts, (alike) => measureText(measure, alike))].join(' ');
   const sum = (subject: string) =>
     t('sum', {
       who: capital(subject),

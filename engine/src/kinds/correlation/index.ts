@@ -12,5 +12,5 @@ export const correlation: KindSpec<PairTold> = {
   chart: pairChart,
   advise: none,
   rows: 'worked-out',
-  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
+  standing: { ...STANDING, onePerFamily: true, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

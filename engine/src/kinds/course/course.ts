@@ -9,7 +9,7 @@ import { totalOf } from '../../insights/judge/total-of';
 import { comesOfMembers } from '../../insights/series/coming-and-going';
 import { lastKnown } from '../../insights/series/last-known';
 import { isStanding } from '../../insights/series/is-standing';
-import { isRunningTotal } from '../../insights/series/running-total';
+import { isCounter, isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
 import { aDay, extremesADay } from '../../insights/series/a-day';
@@ -30,6 +30,7 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   if (table.model?.shape.kind === 'event') return ofEvents(frame, timeline);
   if (!sequencesOf(frame) || (table.model && !about.has(table.model.shape.kind))) return [];
   return measuresBeside(frame, timeline.column.name)
+    .filter(({ columns }) => !columns.some((column) => isCounter(frame, column)))
     .filter((measure) => wayOf(frame, measure) !== 'mean' || !comesOfMembers(frame, timeline, measure))
     .map((measure, place) => courseOf(frame, timeline, measure, place));
 }

@@ -10,16 +10,16 @@ import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { amongLabels, type Among } from '../../insights/expected/among';
 import { meanMember } from '../../insights/expected/member-of';
-import { levelMatters } from '../../insights/judge/importance';
+import { levelMatters, type Apart } from '../../insights/judge/importance';
 import { expectedOf } from '../../stats/groups/expected';
 import { designsOf, type Design } from '../../insights/units/design';
 import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/measures/quotient-of-sums';
 import { filtered, equals, name, sortedSample } from '../../insights/sql';
-import type { Test } from '../../insights/judge/test-log';
+import type { Test, TestLog } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
-import { alikeSql, behindGroup, isAllBehind, isTurned } from '../mix-behind/mix-behind';
+import { alikeSql, apartAlike, behindGroup, isMostlyMix, testAlike } from '../mix-behind/mix-behind';
 import { isSize } from '../mix-behind/size-behind';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
@@ -99,6 +99,9 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
               (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
               (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
             tests: [whole, group.test],
+            log,
+            whole,
+            matters: (apart) => levelMatters(apart, { sd, sum }),
             among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
           },
         );
@@ -198,13 +201,23 @@ interface Group {
   sd: number;
 }
 
+interface Weight {
+  effect: number;
+  strength: number;
+  tests: Test[];
+  among: Among;
+  log: TestLog;
+  whole: Test;
+  matters: (apart: Apart) => boolean;
+}
+
 function difference(
   frame: Frame,
   dimension: Dimension,
   measure: Measure,
   label: string,
   group: Group,
-  weight: { effect: number; strength: number; tests: Test[]; among: Among },
+  weight: Weight,
 ): Finding<LevelTold> | null {
   const isMember = equals(dimension.column, label);
   const together = quotientOfSums(frame, measure);
@@ -219,18 +232,20 @@ function difference(
     measure: typed,
     amount: measure,
   });
-  // Who is larger has more: that is no finding.
-  if (isTurned(behind) || (behind.mix?.size && isAllBehind(behind))) return null;
+  if (isMostlyMix(behind) && !weight.matters(apartAlike(behind, { value: group.mean, others: NaN, n: group.n }))) return null;
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member: label,
     ...(behind.without ? { alone: true } : {}),
+    behind,
     direction: group.high ? 'high' : 'low',
     unit: measure.unit,
     n: group.n,
-    ...weight,
+    effect: weight.effect,
+    among: weight.among,
+    tests: [...weight.tests, ...testAlike(weight.log, behind, weight.whole, group.groups.length)],
     strength: weight.strength * behind.weight * (isSize(frame, measure) ? LIMITS.weightOfSize : 1),
     impact: measure.filled / frame.n,
     // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
@@ -250,7 +265,6 @@ function difference(
       label,
       high: group.high,
       together: together !== null,
-      behind,
       ...extreme(frame, dimension, measure, label, group, rank),
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],

@@ -8,8 +8,7 @@ import { intervalText, wholeText } from '../../wording/number-text';
 import { amountsIn, countText, measureText, othersOf, rowsWith, forGroup } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
-import type { Behind } from '../mix-behind/mix-behind';
-import { mixText } from '../mix-behind/say-mix';
+import { againstLike } from '../mix-behind/say-mix';
 import { orSlight } from './say-slight';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -22,7 +21,6 @@ export interface LevelTold {
   high: boolean;
   /** It is of all rows together, and not what they have on average. */
   together?: boolean;
-  behind?: Behind;
   /** It is the highest or the lowest: of all labels, of so many frequent ones, or null where that is not known. */
   among: 'all' | number | null;
   words: Word[];
@@ -30,11 +28,13 @@ export interface LevelTold {
 
 const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const { next, told } = finding;
-  const { dimension, measure, label, high, together = false, behind, among, words } = told;
+  const { dimension, measure, label, high, together = false, among, words } = told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (Number.isNaN(value) || value > base !== high) return null;
+  const against = againstLike(frame, finding.behind, facts, othersOf(dimension, label), (one) => measureText(measure, one));
+  if (!against) return null;
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) && canBe(amountsIn(measure), [value - half, value + half])
@@ -47,8 +47,8 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
         measure,
         (measure.verb || measure.fraction ? rowsWith : forGroup)(frame, dimension, label),
         value,
-        base,
-        othersOf(dimension, label),
+        against.base,
+        against.name,
         next,
       ),
       ...(together ? { form: 'together' } : {}),
@@ -62,7 +62,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const sentence = (extreme: 'all' | 'frequent' | 'none') =>
     [
       capital(level(extreme)),
-      ...mixText(frame, behind, facts, (value) => measureText(measure, value)),
+      ...against.after,
       ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
       ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
     ].join(' ');
@@ -73,7 +73,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
     without: sentence('none'),
     baseline: base,
     n,
-    ...nextCertainty(finding, plain, value, base, amountsIn(measure)),
+    ...nextCertainty(finding, plain, value, against.base, amountsIn(measure)),
   };
 };
 

@@ -14,5 +14,5 @@ export const groupStep: KindSpec<GroupStepTold> = {
     (about.outcome ? shareLine : line)({ versus: true, peak: true })({ ...about, measure: about.measure ?? partOf(about.frame, about.claim.subject.measure) }), // prettier-ignore
   advise: adviseOnGroupStep,
   rows: 'own',
-  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
+  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time', when: 'step' },
 };

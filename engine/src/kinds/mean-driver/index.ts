@@ -11,5 +11,5 @@ export const meanDriver: KindSpec<MeanDriverTold> = {
   chart: memberLine,
   advise: adviseOnDriver,
   rows: 'worked-out',
-  standing: { ...STANDING, advice: 'Over Time' },
+  standing: { ...STANDING, advice: 'Over Time', when: 'spans' },
 };

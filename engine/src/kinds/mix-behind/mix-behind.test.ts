@@ -4,8 +4,8 @@ import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
-import { alikeSql, behindGroup } from './mix-behind';
-import { mixText } from './say-mix';
+import { alikeSql, behindGroup, type Behind } from './mix-behind';
+import { againstLike } from './say-mix';
 
 interface Row {
   group: string;
@@ -95,9 +95,14 @@ test('the query gives what others come to with the same mix', async () => {
   const sql = `SELECT 1 AS value${alikeSql(FRAME, mix, "owner = 'Ilse'", handMeasure('mrr', []))} FROM t LIMIT 1`;
   const [facts] = await handFacts(columns, [handFinding({ kind: 'group-difference', sql })]);
   expect(facts?.alike).toBeCloseTo(mix?.alike ?? NaN, 6);
-  expect(mixText(FRAME, behindOf(ROWS), { alike: 600 }, (value) => `€${value}`)).toEqual([
-    'With the same mix of plan the others come to €600.',
-  ]);
-  expect(mixText(FRAME, undefined, { alike: 600 }, String)).toEqual([]);
+  const facts600 = { value: 700, baseline: 200, alike: 600 };
+  const against = (own: Behind | undefined, told = facts600) => againstLike(FRAME, own, told, 'others', (value) => `€${value}`);
+  expect(against(behindOf(ROWS))).toEqual({
+    base: 600,
+    name: { only: 'the others with the same mix of plan' },
+    after: ['As they are, the others come to €200.'],
+  });
+  expect(against(behindOf(ROWS), { ...facts600, alike: 800 })).toBeNull();
+  expect(against(undefined)).toEqual({ base: 200, name: 'others', after: [] });
   expect(alikeSql(FRAME, null, '', handMeasure('mrr', []))).toBe('');
 });

@@ -1,5 +1,12 @@
 import type { Subject } from '../../contracts/report/claim';
 import type { Finding } from '../../insights/finding';
+import type { Apart } from '../../insights/judge/importance';
+import type { Test, TestLog } from '../../insights/judge/test-log';
+import { withinGroups } from '../../insights/series/sequences';
+import { judgedP } from '../../insights/units/judged-p';
+import { oneAgainst } from '../../insights/units/sides';
+import { columnsIn } from '../../insights/frame/measures/columns-of-subject';
+import { correlate, correlationP } from '../../stats/correlation/spearman';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { structureOf } from '../../insights/frame/measures/structure';
@@ -18,6 +25,8 @@ export interface Mix {
   alike: number;
   /** Of the difference, like with like; 0 where it turns round. */
   left: number;
+  /** How often chance does as much like with like; null where the others are taken in proportion to a size. */
+  p: number | null;
 }
 
 /** One group of a column, and what each row comes to, NaN where it is not known. */
@@ -63,11 +72,22 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   const without = withoutLike(of, columns);
   if (without) return { mix: null, without, isOthers: true, weight: LIMITS.leastWeight };
   const { by, strata } = columnsBehind(sides, of.values, columns, (some) => withOwnMix(of, some).covered >= LIMITS.leastCovered);
-  return by.length === 0 ? NOTHING : behindOf({ by }, withOwnMix(of, strata));
+  return by.length === 0 ? NOTHING : behindOf({ by, p: alikeP(frame, of, strata) }, withOwnMix(of, strata));
 } // prettier-ignore
 
+/** How often chance makes as much of a difference between rows of one stratum: a partial correlation, of ranks where it is an amount. */
+function alikeP(frame: Frame, { dimension, code, values, amount, measure }: OfGroup, strata: Int32Array): number {
+  const own = oneAgainst(dimension, dimension.codes, code);
+  const sides = Float64Array.from(own.codes, (side, row) => (side < 0 || (strata[row] ?? -1) < 0 ? NaN : side));
+  const ranks = withinGroups(amount?.ranks ?? values, strata);
+  const link = correlate(withinGroups(sides, strata), ranks);
+  if (!link) return 1;
+  const lost = strata.reduce((most, stratum) => Math.max(most, stratum), 0);
+  return judgedP(frame, correlationP(link.r, link.n - lost), own, { kind: 'ranks', columns: columnsIn(measure), ranks });
+}
+
 function behindOf(
-  mix: Pick<Mix, 'by' | 'size'>,
+  mix: Pick<Mix, 'by' | 'size' | 'p'>,
   { value, others, alike }: { value: number; others: number; alike: number },
 ): Behind {
   const [plain, rest] = [value - others, value - alike];
@@ -80,7 +100,7 @@ function behindOf(
 /** The same of sizes alone. */
 export function behindSize(frame: Frame, of: OfGroup): Behind {
   const size = of.amount ? sizeBehind(frame, of.amount) : null;
-  return size ? behindOf({ by: [], size }, inProportionTo(of, size)) : NOTHING;
+  return size ? behindOf({ by: [], size, p: null }, inProportionTo(of, size)) : NOTHING;
 }
 
 /** The broader column of which a group has one label, and nobody else (nearly) has that label. */
@@ -179,26 +199,34 @@ export function alikeSql(frame: Pick<Frame, 'table'>, mix: Mix | null, isMember:
   return `, (SELECT sum(w * m) / sum(w) FROM (${each}) WHERE m IS NOT NULL) AS alike`;
 } // prettier-ignore
 
-/** Whether hardly anything of a difference is left like with like. */
+/** Whether hardly anything of a difference is left like with like, or it is the other way round: that the group has another mix is no difference of what is told. */
 export const isAllBehind = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= LIMITS.hardlyLeft;
 
-/** Whether it is nothing, or the other way round, like with like. */
-export const isTurned = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= 0;
+/** The test of what is left of a difference like with like, where something is taken off it: what is told must be certain. */
+export function testAlike(log: TestLog, behind: Behind | undefined, whole: Test, among: number): Test[] {
+  const p = behind?.mix?.p ?? null;
+  return p === null ? [] : [log.member(p, whole, among)];
+}
+
+/** The group's level against that of the others as far as they are like it. */
+export const apartAlike = (behind: Behind | undefined, apart: Apart): Apart =>
+  behind?.mix ? { ...apart, others: behind.mix.alike } : apart;
+
+/** Whether at most half of a difference is left like with like: then that must matter by itself. */
+export const isMostlyMix = (behind: Behind | undefined): boolean => (behind?.mix?.left ?? 1) <= LIMITS.mostLeft;
 
 /**
- * Whether what lies behind a difference is told in its place: the same measure by the first of the columns with whose mix it comes, where hardly anything
- * else of it is left, or by the broader column by which the group has no like.
+ * Whether what lies behind a difference is told in its place: the same measure by the broader column by which the group has no like.
  */
 export function isToldBehind(finding: Finding, other: Finding): boolean {
-  const behind = (finding.told as { behind?: Behind } | undefined)?.behind;
-  const first = behind?.without?.by ?? (isAllBehind(behind) ? behind?.mix?.by[0] : undefined);
+  const without = finding.behind?.without ?? null;
   return (
-    first !== undefined &&
+    without !== null &&
     other.kind === finding.kind &&
     other.small !== true &&
     other.subject.filter.length === 0 &&
-    other.subject.breakdown === first.column.name &&
-    (!behind?.without || other.member === behind.without.label) &&
+    other.subject.breakdown === without.by.column.name &&
+    other.member === without.label &&
     JSON.stringify(other.subject.measure) === JSON.stringify(finding.subject.measure)
   );
 }

@@ -5,7 +5,7 @@ import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { alikeSql, behindGroup, isAllBehind } from './mix-behind';
-import { mixText } from './say-mix';
+import { sizeText } from './say-mix';
 import { sizeBehind } from './size-behind';
 
 interface World {
@@ -86,5 +86,5 @@ test('the query gives what the others come to in proportion', async () => {
   const sql = `SELECT 1 AS value${alikeSql(frame, behind.mix, "part = 'Old town'", frame.measures[0]!)} FROM t`;
   const [facts] = await handFacts(columns, [handFinding({ kind: 'group-difference', sql })]);
   expect(facts?.alike).toBeCloseTo(behind.mix?.alike ?? NaN, 6);
-  expect(mixText(frame, behind, { alike: 160 }, String)).toEqual(['In proportion to docks the others come to 160.']);
+  expect(sizeText(behind, { alike: 160 }, String)).toEqual(['In proportion to docks the others come to 160.']);
 }); // prettier-ignore

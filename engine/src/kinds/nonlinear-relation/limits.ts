@@ -28,5 +28,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Distance of the group’s mean from the overall one.',
   },
+  sameCount: {
+    value: 0.01,
+    unit: 'share of the number',
+    found: 'derived',
+    reason: 'A quotient that was rounded to two digits gives back its number to a hundredth.',
+  },
   weight: { value: 0.9, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
 });

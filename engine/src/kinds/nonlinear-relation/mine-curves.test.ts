@@ -137,6 +137,17 @@ test('where of one label’s rows one is computed from the other, no stretch is 
   expect(told([handDimension('card', card)])).toBe(0);
 });
 
+test('a stretch of a rate that is one event among so many is left to how many they are', () => {
+  // One of 13 to 20 leaves in a quarter of the courses, and larger courses come to more; of the others none or two leave.
+  const gone = Array.from({ length: 320 }, (_, i) => (i % 8 < 3 ? 0 : i % 8 < 5 ? 1 : 2));
+  const all = gone.map((one, i) => (one === 1 ? 13 + ((i * 5) % 8) : 5 + ((i * 7) % (one === 0 ? 14 : 9))));
+  const x = gone.map((one, i) => (100 * one) / (all[i] ?? 1));
+  const y = all.map((one, i) => one * 50 + noise(i));
+  const told = (weights?: number[]) =>
+    mined({ x, y, ofX: weights ? { weights: Float64Array.from(weights, (one) => one / 100) } : {} }).found.length;
+  expect([told(), told(all)]).toEqual([1, 0]);
+});
+
 test('cells that are empty belong to no stretch', () => {
   const x = DOSE.map((dose, i) => (i % 10 === 0 ? null : dose));
   expect(mined({ x }).found[0]).toMatchObject({ member: '2', n: 40, impact: 0.9 });

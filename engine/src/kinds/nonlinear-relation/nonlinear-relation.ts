@@ -81,6 +81,7 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
   const bin = first && bins.get(first.code);
   if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
+  if (isOneCount(x, codes, first.code)) return null;
   const inside = codes.map((code) => (code < 0 ? -1 : code === first.code ? 1 : 0));
   const places = Float64Array.from(codes, (code) => (code < 0 ? NaN : code - first.code));
   if (isOfLabel(frame, y, places) || isArithmeticWithin(frame, x, y)) return null;
@@ -97,6 +98,16 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
     atEnd:
       [...bins.values()].every((other) => other.low >= bin.low) || [...bins.values()].every((other) => other.high <= bin.high),
   });
+}
+
+/** Whether a stretch of a quotient is only how many it is by: all its rows have the one number of what is counted, as one who left of 13 to 16. */
+function isOneCount({ values, weights }: Measure, codes: Int32Array, code: number): boolean {
+  if (!weights) return false;
+  const counts = [...codes.keys()]
+    .filter((row) => codes[row] === code)
+    .map((row) => (values[row] ?? NaN) * (weights[row] ?? NaN));
+  const [first = NaN] = counts;
+  return first !== 0 && counts.every((count) => Math.abs(count - first) <= LIMITS.sameCount * Math.abs(first));
 }
 
 /** How far the ranks of a group lie above those of all groups below (-1) or above it (1), in standard errors; beyond the ends nothing is near. */

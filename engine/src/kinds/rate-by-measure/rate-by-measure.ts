@@ -8,6 +8,8 @@ import { conditions, equals, filtered, name, number } from '../../insights/sql';
 import { alikeSql } from '../adjusted-difference/alike-sql';
 import { levelTest } from '../group-difference/level-test';
 import { behindEnds, type Behind } from './behind';
+import { isByWhole } from './by-whole';
+import { isOfLimit } from './of-limit';
 import { rateByEnds, type RateByEnds } from './ends';
 import { LIMITS } from './limits';
 import type { RateByMeasureTold } from './say';
@@ -19,15 +21,16 @@ import { withinGroupsSql } from './within-groups';
  */
 export function mineRateByMeasure({ frame, log }: Mining): Finding<RateByMeasureTold>[] {
   const isStructure = structureOf(frame);
-  return frame.dimensions.flatMap((result) =>
-    frame.measures.flatMap((measure) => {
+  return frame.dimensions.flatMap((result) => {
+    const found = frame.measures.flatMap((measure) => {
       const ends = isRunningTotal(frame, measure) ? null : rateByEnds(result, measure);
       const codes = ends && testedCodes(asEvent(result), SMALLEST_GROUP, measure.values);
       const tested = codes && levelTest(frame, log, result, measure, codes);
-      if (!tested) return [];
+      if (!tested || isOfLimit(frame, result, measure, ends)) return [];
       return [finding(frame, result, measure, ends, tested, behindEnds(frame, log, isStructure, result, measure, ends))];
-    }),
-  );
+    });
+    return found.filter((one) => !found.some((other) => isByWhole(one, other)));
+  });
 }
 
 function finding(

@@ -1,7 +1,6 @@
 import { shareLine } from '../../charts/plans-of-claims';
 import type { Finding } from '../../insights/finding';
 import { type KindSpec, none, STANDING } from '../kind-spec';
-import { isStepOfRows } from '../one-event';
 import { mineShareTrends } from './share-trend';
 import { sayShareTrend, type ShareTrendTold } from './say';
 
@@ -18,9 +17,9 @@ const isToldOtherwise = ({ subject, member }: Finding, other: Finding): boolean 
 export const shareTrend: KindSpec<ShareTrendTold> = {
   mine: mineShareTrends,
   say: sayShareTrend,
-  prune: (finding, other) => isToldOtherwise(finding, other) || isStepOfRows(finding, other),
+  prune: isToldOtherwise,
   chart: shareLine(),
   advise: none,
   rows: 'worked-out',
-  standing: { ...STANDING, advice: 'Over Time' },
+  standing: { ...STANDING, advice: 'Over Time', when: 'slope' },
 };

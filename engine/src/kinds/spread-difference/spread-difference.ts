@@ -9,6 +9,8 @@ import { labelsOf, oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { isUnit } from '../../insights/units/unit-judge';
 import { oneWayP } from '../../stats/groups/one-way';
+import { LARGEST_P } from '../../insights/judge/gate';
+import { behindGroup } from '../mix-behind/mix-behind';
 import type { SpreadTold } from './say';
 import { byGroup, othersQuantile, ownQuantile, sizeOf, type ByGroup } from './by-group';
 import { spreadOf, spreadScores, type Spread } from './scores';
@@ -53,8 +55,13 @@ function spreadsOf(frame: Frame, dimension: Dimension, { measure, spread }: Spre
   if (!first) return [];
   const own = oneAgainst(dimension, codes, first.code);
   const p = oneWayP(scores, own.codes);
+  if (whole.p <= LARGEST_P && comesOfMix(frame, dimension, measure, first.code)) return [];
   return [finding(frame, dimension, measure, first, [whole, log.member(judgedP(frame, p, own, side), whole, members.length)])];
 }
+
+/** Whether the group's level comes with the mix of its rows: so does how far they lie apart. Who has the small accounts has those that vary little. */
+const comesOfMix = (frame: Frame, dimension: Dimension, measure: Measure, code: number): boolean =>
+  behindGroup(frame, { dimension, code, values: measure.values, weights: measure.weights, measure: measure.typed, amount: measure }).isOthers; // prettier-ignore
 
 interface Member {
   label: string;

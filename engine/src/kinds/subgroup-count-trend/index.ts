@@ -4,7 +4,6 @@ import { line } from '../../charts/plans-of-claims';
 import { sameMeasure } from '../../contracts/report/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { groupsOverTime } from '../miners/groups-over-time';
-import { isStepOfGroup } from '../one-event';
 import { sayTrend, type TrendTold } from '../trend/say';
 import { type KindSpec, STANDING } from '../kind-spec';
 import { LIMITS } from './limits';
@@ -24,9 +23,9 @@ const isNotThere = ({ subject }: Finding, other: Finding): boolean =>
 export const subgroupCountTrend: KindSpec<TrendTold> = {
   mine: groupsOverTime('subgroup-count-trend'),
   say: sayTrend,
-  prune: (finding, other) => isEverybodys(finding, other) || isNotThere(finding, other) || isStepOfGroup(finding, other),
+  prune: (finding, other) => isEverybodys(finding, other) || isNotThere(finding, other),
   chart: line({ versus: true }),
   advise: adviseOnTrend,
   rows: 'worked-out',
-  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time', when: 'slope' },
 };

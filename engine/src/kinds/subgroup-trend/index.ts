@@ -1,15 +1,14 @@
 import { line } from '../../charts/plans-of-claims';
 import { groupsOverTime } from '../miners/groups-over-time';
-import { isStepOfGroup } from '../one-event';
 import { sayOwnTrend, type OwnTrendTold } from './say';
-import { type KindSpec, STANDING, none } from '../kind-spec';
+import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 export const subgroupTrend: KindSpec<OwnTrendTold> = {
   mine: groupsOverTime('subgroup-trend'),
   say: sayOwnTrend,
-  prune: isStepOfGroup,
+  prune: never,
   chart: line({ versus: true }),
   advise: none,
   rows: 'worked-out',
-  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time', when: 'slope' },
 };

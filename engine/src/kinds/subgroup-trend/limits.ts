@@ -3,6 +3,12 @@ import { limits } from '../../limits';
 /** Groups whose level moves with time otherwise than that of the rest. */
 export const LIMITS = limits({
   endsOf: { value: 4, unit: 'parts', found: 'judged', reason: 'The first and the last quarter are told.' },
+  leastAlike: {
+    value: 0.5,
+    unit: 'quarters of the periods',
+    found: 'judged',
+    reason: 'Where little more than a year is known, the few months that it holds twice are no level.',
+  },
   impact: { value: 0.3, unit: 'share', found: 'judged', reason: 'That a group differs concerns the whole table a little.' },
   impactOfRows: { value: 0.7, unit: 'share', found: 'derived', reason: 'What is left to the group’s own share of the rows.' },
   restStands: {

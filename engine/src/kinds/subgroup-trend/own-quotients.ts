@@ -9,6 +9,7 @@ import { mannKendall } from '../../stats/series/mann-kendall';
 import { driftP } from '../../stats/stretches/stretch-or-drift';
 import { LIMITS as OVER_TIME } from '../miners/groups-over-time/limits';
 import { quotientsOf, type Quotient } from '../ratio-driver/quotients';
+import { endsOf } from './own-trend-finding';
 import { LIMITS } from './limits';
 import type { OwnTrendTold } from './say';
 
@@ -108,7 +109,7 @@ function findingOf(
 ): Omit<Finding<OwnTrendTold>, 'tests'> {
   const up = tau > 0;
   const periods = timeline.edges.length - 1;
-  const size = Math.max(1, Math.round(periods / LIMITS.endsOf));
+  const size = endsOf(timeline);
   const time = name(timeline.column.name);
   const isMember = equals(dimension.column, label);
   const { sql, above, below } = quotient;

@@ -2,8 +2,10 @@ import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import type { Test } from '../../insights/judge/test-log';
+import { OF_A_YEAR } from '../../insights/series/year-before';
 import { equals, instant, name, possibleTime, where } from '../../insights/sql';
 import type { OwnTrendTold } from './say';
+import { endsOfCycles } from '../../stats/segments/level-change';
 import { LIMITS } from './limits';
 
 interface Moving {
@@ -16,8 +18,17 @@ interface Moving {
   moves?: number | undefined;
 }
 
-/** Periods that stand for the beginning and for the end. */
-export const endsOf = (periods: number): number => Math.max(1, Math.round(periods / LIMITS.endsOf));
+/**
+ * Periods that stand for the beginning, and as many for the end: a quarter of them, or those that hold the same parts of the year. Januaries to Augusts are no level
+ * beside Februaries to Septembers.
+ */
+export function endsOf({ edges, grain }: Pick<Timeline, 'edges' | 'grain'>): number {
+  const periods = edges.length - 1;
+  const cycle = OF_A_YEAR[grain];
+  const quarter = Math.max(1, Math.round(periods / LIMITS.endsOf));
+  const alike = cycle === undefined ? 0 : endsOfCycles(periods, cycle);
+  return alike >= LIMITS.leastAlike * quarter ? alike : quarter;
+}
 
 /** That a group's level of a measure moves with time otherwise than that of the rest. */
 export function ownTrendFinding(
@@ -28,7 +39,7 @@ export function ownTrendFinding(
 ): Finding<OwnTrendTold> {
   const up = inside.r > 0;
   const periods = timeline.edges.length - 1;
-  const size = endsOf(periods);
+  const size = endsOf(timeline);
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const isMember = equals(dimension.column, label);

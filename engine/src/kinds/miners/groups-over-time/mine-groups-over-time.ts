@@ -171,7 +171,7 @@ function ofMember(plain: Compared, timeline: Timeline, dimension: Dimension, cod
     inside: { ...inside, r: tau, p: Math.max(inside.p, p(own)) },
     outside: { ...outside, r: others },
     differs: isPositive ? Math.max(byAmount, p(apart((value, other) => Math.log(value / other)))) : byAmount,
-    moves: Math.abs(changeBetweenEnds(own(code))),
+    moves: Math.abs(changeBetweenEnds(own(code), timeline)),
   };
 }
 
@@ -208,8 +208,8 @@ function byUnits(
 }
 
 /** By what share of the first part's level the last part of a series lies above it. */
-function changeBetweenEnds(values: Float64Array): number {
-  const size = endsOf(values.length);
+function changeBetweenEnds(values: Float64Array, timeline: Timeline): number {
+  const size = endsOf(timeline);
   const mean = (part: Float64Array) => {
     const there = part.filter((value) => !Number.isNaN(value));
     return there.reduce((sum, value) => sum + value, 0) / there.length;
@@ -236,10 +236,11 @@ function otherwise(label: string, { inside, outside, differs, moves }: Compared,
 }
 
 /** Rows of a group at that end of the time that has fewer of them: a level that one row stands for is none to start from. */
-function fewestAtEnds({ period, edges }: Timeline, { codes, labels }: Dimension, label: string, { values }: Measure): number {
+function fewestAtEnds(timeline: Timeline, { codes, labels }: Dimension, label: string, { values }: Measure): number {
   const code = labels.indexOf(label);
+  const { period, edges } = timeline;
   const periods = edges.length - 1;
-  const size = endsOf(periods);
+  const size = endsOf(timeline);
   let [early, late] = [0, 0];
   for (const row of rowsOfLabel({ codes, labels }, code)) {
     const at = period[row] ?? -1;

@@ -12,7 +12,7 @@ import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
-import { isAllBehind, isTurned } from '../../mix-behind/mix-behind';
+import { apartAlike, isMostlyMix, testAlike } from '../../mix-behind/mix-behind';
 import { isFate, orient } from './sides';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
@@ -142,11 +142,11 @@ export function mineLabelPairs({ frame, log }: Mining) {
           !isFate(outcome) &&
           group.entity === outcome.entity &&
           share(other) - base(other) > share(cell) - base(cell);
-        const found = turn
-          ? shareFinding(frame, outcome, group, other, weight)
-          : shareFinding(frame, group, outcome, cell, weight);
-        // Labels that go together by what else rows are, and by nothing of their own, are no news of one another.
-        if (!isTurned(found.told.behind) && !(bothPlain && isAllBehind(found.told.behind))) shares.push(found);
+        const own = turn ? other : cell;
+        const found = turn ? shareFinding(frame, outcome, group, own, weight) : shareFinding(frame, group, outcome, own, weight);
+        const apart = { value: share(own), others: othersShare(own), n: own.rowSum };
+        if (isMostlyMix(found.behind) && !shareMatters(apartAlike(found.behind, apart), own.columnSum)) return;
+        shares.push({ ...found, tests: [...tests, ...testAlike(log, found.behind, whole, cells.length)] });
       });
       for (const found of [inside, mirrored])
         if (found)

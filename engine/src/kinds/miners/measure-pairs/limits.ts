@@ -2,6 +2,26 @@ import { limits } from '../../../limits';
 
 /** Pairs of measures. */
 export const LIMITS = limits({
+  maybeRule: {
+    value: 0.7,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Half of what one does is in the other: a rule with labels, free days and limits leaves no less.',
+  },
+  fewestOfRule: { value: 8, unit: 'figures', found: 'judged', reason: 'That recur: of fewer a rule of any form fits by chance.' },
+  rowsOfRule: { value: 3, unit: 'rows', found: 'judged', reason: 'Of each figure that recurs, on average.' },
+  keptByRule: {
+    value: 0.95,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Rules are let off now and then, and noted with slips.',
+  },
+  usualOfRule: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Where most rows have one figure, rows that have something in common have it anyway.',
+  },
   leastGain: {
     value: 0.25,
     unit: 'ρ',

@@ -85,6 +85,25 @@ test('what two stronger links imply is told behind them', () => {
   expect(strength('x', 'y')).toBeCloseTo(mined({ x: following(0.6, 1, 23), y: X }).found.correlation[0]?.strength ?? NaN, 12);
 });
 
+describe('amounts that all go together closely', () => {
+  const seats = X.map((x) => x + 1);
+  const amounts = (columns: Record<string, readonly number[]>, additive = true) =>
+    mineMeasurePairs({
+      frame: handFrame('t', seats.length, { measures: Object.entries(columns).map(([column, cells]) => handMeasure(column, cells, { additive })) }),
+      log: new TestLog(),
+    }).correlation; // prettier-ignore
+  // What is paid is seats at a price, of which every fifth has a discount and none pays above a limit.
+  const paid = seats.map((one, i) => Math.min(700, one * 9 * (i % 5 === 0 ? 0.8 : 1)));
+  const used = following(0.1).map((one) => one + 1);
+  test('are told by the closest pair', () =>
+    expect(amounts({ seats, paid, used }).map(({ topics }) => topics[2])).toEqual(['seats×used']));
+  test('are told each where they are no amounts', () => expect(amounts({ seats, paid, used }, false)).toHaveLength(3));
+  test('and what goes with none of them closely by itself', () => {
+    const told = amounts({ seats, paid, tickets: X.map((x, i) => x + 2 * ((i * 37) % 80)) });
+    expect(told.map(({ topics }) => topics[2])).toEqual(['seats×paid', 'seats×tickets', 'paid×tickets']);
+  });
+});
+
 describe('within a group', () => {
   /** In the first half y follows x, in the second one it goes as `other` says. */
   const half = (other: (i: number) => number) => following(0.3).map((y, i) => (i % 2 === 0 ? y : other(i)));

@@ -23,6 +23,7 @@ import { judgedP } from '../../../insights/units/judged-p';
 import { ranksOf } from '../../../insights/units/sides';
 import type { Side } from '../../../insights/units/unit';
 import { innovations } from '../../../insights/series/innovations';
+import { isRuled } from './is-ruled';
 import { resultLast } from './result-last';
 import { LIMITS } from './limits';
 
@@ -48,6 +49,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const compared = ranksToCompare(frame, x, y, changes);
       const whole = compared && correlate(...compared);
       if (!whole || whole.n < SMALL_GROUP) return;
+      if (Math.abs(whole.r) >= LIMITS.maybeRule && isRuled(frame, x, y)) return;
       seen.push({ x, y, r: whole.r });
       const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
       const side = several ? sideBySide(frame, several, x, y) : whole.r;
@@ -72,30 +74,59 @@ export function mineMeasurePairs({ frame, log }: Mining) {
     }),
   );
   const isSize = mattersOfSize(frame, seen);
-  const direct = overall.map((finding) => {
-    const indirect = !finding.small && isIndirect(finding, overall) ? LIMITS.indirect : 1;
-    const size =
-      finding.kind === 'correlation' && isSize({ ...finding.told, r: finding.effect ?? 0 }) ? CORRELATIONS.weightOfSizes : 1;
-    const near =
-      finding.kind === 'correlation' && Math.abs(finding.effect ?? 0) >= LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1;
-    const { x, y } = finding.told;
-    // Of what the same things at the same moments say of each other beyond how large a thing is and when it was read.
-    const left = several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
-    const behind =
-      finding.kind === 'correlation' && !finding.small && !several ? pairBehind(frame, x, y, finding.effect ?? 0) : null;
-    const alike = behind ? MIX.weightOfPair : 1;
-    return {
-      ...finding,
-      told: { ...finding.told, behind },
-      strength: alike * indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength,
-    };
-  });
+  const repeated = ofOneSize(overall, ({ told, effect }) => isSize({ ...told, r: effect ?? 0 }));
+  const direct = overall
+    .filter((finding) => !repeated.has(finding))
+    .map((finding) => {
+      const indirect = !finding.small && isIndirect(finding, overall) ? LIMITS.indirect : 1;
+      const size =
+        finding.kind === 'correlation' && isSize({ ...finding.told, r: finding.effect ?? 0 }) ? CORRELATIONS.weightOfSizes : 1;
+      const near =
+        finding.kind === 'correlation' && Math.abs(finding.effect ?? 0) >= LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1;
+      const { x, y } = finding.told;
+      // Of what the same things at the same moments say of each other beyond how large a thing is and when it was read.
+      const left =
+        several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
+      const behind =
+        finding.kind === 'correlation' && !finding.small && !several ? pairBehind(frame, x, y, finding.effect ?? 0) : null;
+      const alike = behind ? MIX.weightOfPair : 1;
+      return {
+        ...finding,
+        told: { ...finding.told, behind },
+        strength: alike * indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength,
+      };
+    });
   return {
     correlation: direct.filter(({ kind }) => kind === 'correlation'),
     'change-correlation': direct.filter(({ kind }) => kind === 'change-correlation'),
     'subgroup-correlation': findings,
   };
 }
+
+/**
+ * What is large has more of everything: of amounts that all go together closely the closest pair is told, and the others are this once more. What is computed of one of
+ * them by a rule with exceptions (a price less a discount, a fine with a limit) is one of them.
+ */
+function ofOneSize(found: readonly Finding<PairTold>[], isSize: (finding: Finding<PairTold>) => boolean): ReadonlySet<Finding<PairTold>> {
+  const close = found
+    .filter((finding) => finding.kind === 'correlation' && !finding.small && (finding.effect ?? 0) >= CORRELATIONS.ofOneSize && isSize(finding))
+    .sort((a, b) => (b.effect ?? 0) - (a.effect ?? 0));
+  const sizes = new Map<string, string>();
+  const sizeOf = (family: string): string => {
+    const next = sizes.get(family) ?? family;
+    return next === family ? family : sizeOf(next);
+  };
+  for (const { told: { x, y } } of close) sizes.set(sizeOf(y.family), sizeOf(x.family));
+  const told = new Set<string>();
+  return new Set(
+    close.filter(({ told: { x } }) => {
+      const size = sizeOf(x.family);
+      const isRepeated = told.has(size);
+      told.add(size);
+      return isRepeated;
+    }),
+  );
+} // prettier-ignore
 
 /** The two measures, as they are looked up by. */
 const pairOf = ({ breakdown, measure }: Finding['subject']): string[] => [String(breakdown), printMeasure(measure)];

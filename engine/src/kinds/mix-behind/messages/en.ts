@@ -3,7 +3,9 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'alike': { by: 'text'; alike: 'text' };
+    'others.mix': { by: 'text' };
+    'others.size': { size: 'text' };
+    'plain': { base: 'text' };
     'pair': { by: 'text'; turned: 'choice' };
     'without': { rows: 'text' };
     'size': { size: 'text'; alike: 'text' };
@@ -12,7 +14,9 @@ export interface Takes {
 }
 
 export default {
-  'alike': ["With the same mix of ",["by"]," the others come to ",["alike"],"."],
+  'others.mix': ["the others with the same mix of ",["by"]],
+  'others.size': ["the others in proportion to ",["size"]],
+  'plain': ["As they are, the others come to ",["base"],"."],
   'pair': ["Within one ",["by"]," ",["turned",1,{"true":"it is the other way round","other":"hardly anything of it is left"}],"."],
   'without': ["There are hardly any other ",["rows"],"."],
   'size': ["In proportion to ",["size"]," the others come to ",["alike"],"."],
