@@ -11,10 +11,10 @@ import { t } from './messages';
 export function chartOfReversal({ frame, outcome, claim }: About): ChartPlan | null {
   const [dimension, by] = splitsOf(claim.subject).map((one) => frame.dimensions.find(({ column }) => column.name === one));
   if (!dimension || !by || !outcome) return null;
-  const [group, part, result] = [dimension, by, outcome.dimension].map(({ column }) => name(column.name));
+  const [group, part, result] = [name(dimension.column.name), name(by.column.name), name(outcome.dimension.column.name)];
   const pair = `CAST(${part} AS VARCHAR) || ', ' || CAST(${group} AS VARCHAR)`;
   const mark = equals(outcome.dimension.column, outcome.label);
-  const known = conditions(...[group, part, result].map((one) => `${one ?? ''} IS NOT NULL`));
+  const known = conditions(...[group, part, result].map((one) => `${one} IS NOT NULL`));
   return {
     type: 'bar',
     title: t('chart', { share: shareTitle(outcome.dimension, outcome.label), group: dimension.noun, by: by.noun }),
