@@ -11,7 +11,8 @@ export interface MadeSaid {
   csv: string;
 }
 
-type Cell = string | number | null;
+/** Blank is an empty text. */
+type Cell = string | number;
 interface Made {
   header: string[];
   rows: Cell[][];
@@ -71,7 +72,7 @@ function tariff({ random, normal, one, int, language }: Draw): Made {
     const due = lent + term * (1 + renewed);
     const late = random() < [0.12, 0.32, 0.12][kind]! ? 1 + Math.floor(25 * random() ** 2) : 0;
     const back = late > 0 ? due + late : due - Math.floor(Math.min(term - 1, Math.abs(4 * normal())));
-    return [`L${5000 + i}`, ['Book', 'Disc', 'Paper'][kind]!, one(['North', 'South', 'Centre']), day(lent), day(due), day(back), late || null, late ? round(Math.min(cap, late * (kind === 1 ? b : a))) : null, renewed];
+    return [`L${5000 + i}`, ['Book', 'Disc', 'Paper'][kind]!, one(['North', 'South', 'Centre']), day(lent), day(due), day(back), late || '', late ? round(Math.min(cap, late * (kind === 1 ? b : a))) : '', renewed];
   }); // prettier-ignore
   return { header: words, rows };
 }
@@ -115,7 +116,7 @@ function limit({ random, one, int, language }: Draw): Made {
     const enrolled = Math.min(16, Math.max(0, Math.round(4 + 12 * random() - (room === 'B' ? 2 : 0))));
     const reduced = Math.floor(enrolled * 0.5 * random());
     const isOff = enrolled < least ? random() < 0.93 : random() < 0.02;
-    const dropouts = isOff ? null : Array.from({ length: enrolled }).filter(() => random() < 0.12).length;
+    const dropouts = isOff ? '' : Array.from({ length: enrolled }).filter(() => random() < 0.12).length;
     return [`K${100 + i}`, room, one(['morning', 'evening', 'evening']), least, least + one([6, 8]), enrolled, reduced, dropouts, isOff ? cancelled! : held!];
   }); // prettier-ignore
   return { header: words, rows };

@@ -13,7 +13,7 @@ test.each(FORMS.map((form, i) => [form, i + 600] as const))('of a made table wit
 
 const of = (kind: Claim['kind'], subject: Partial<Claim['subject']>, changes: Partial<Claim> = {}): Claim =>
   ({ ...makeClaim(0, { kind, table: 't', subject: { filter: [], breakdown: null, measure: meanOf('cost'), ...subject }, member: null, value: 1, n: 100, sentence: kind, sql: 'SELECT 1 AS value' }), q: 0.001, ...changes }); // prettier-ignore
-const slips = (...claims: Claim[]) => slipsOf({ claims, actions: [], tables: [] }).map(({ slip }) => slip);
+const slips = (...claims: Claim[]) => slipsOf({ claims, actions: [] }).map(({ slip }) => slip);
 const own = [{ column: 'team', op: '=' as const, value: 'A' }];
 
 test.each<[string, Claim[], string[]]>([

@@ -9,13 +9,11 @@ export const SLIPS = [
   'amounts of one size told again',
   'one column told for one group again',
   'the same action twice',
-  'a size before the result',
 ] as const;
 export type Slip = (typeof SLIPS)[number];
 
 const STEPS = new Set<Claim['kind']>(['group-step', 'change-point']);
 const SLOPES = new Set<Claim['kind']>(['trend', 'subgroup-trend', 'subgroup-count-trend', 'mean-driver', 'sum-driver']);
-const SIZES = new Set<Claim['kind']>(['dominance', 'evenness', 'seasonality']);
 const DIFFERENCES = new Set(['group-difference', 'spread-difference']);
 
 const columnsOf = ({ subject: { measure } }: Claim): string[] =>
@@ -30,7 +28,7 @@ export const firstOf = ({ claims }: Pick<ReportDocument, 'claims'>, most = 10): 
   claims.filter(({ small, q }) => small !== true && q !== null).slice(0, most);
 
 /** Every slip among the first findings and the actions of a report. */
-export function slipsOf(document: Pick<ReportDocument, 'claims' | 'actions' | 'tables'>): { slip: Slip; sentence: string }[] {
+export function slipsOf(document: Pick<ReportDocument, 'claims' | 'actions'>): { slip: Slip; sentence: string }[] {
   const first = firstOf(document);
   const again = (slip: Slip, isSame: (a: Claim, b: Claim) => boolean) =>
     first.flatMap((claim, i) => (first.slice(0, i).some((other) => isSame(claim, other)) ? [{ slip, sentence: claim.sentence }] : []));
@@ -40,7 +38,6 @@ export function slipsOf(document: Pick<ReportDocument, 'claims' | 'actions' | 't
     ...again('amounts of one size told again', isOneSize),
     ...again('one column told for one group again', isOneDifference),
     ...actionsAgain(document.actions),
-    ...sizesFirst(document, first),
   ];
 } // prettier-ignore
 
@@ -88,10 +85,3 @@ const actionsAgain = (actions: ReportDocument['actions']) =>
 
 /** Without the figures and what is measured. */
 const wordsOf = (advice: string | undefined): string => (advice ?? '').split(/[:,]/)[0] ?? '';
-
-/** How many rows a label or an hour has stands before something certain about the result. */
-function sizesFirst({ tables }: Pick<ReportDocument, 'tables'>, first: readonly Claim[]) {
-  const results = new Set(tables.flatMap(({ model }) => (model?.outcome.kind === 'outcome' ? [model.outcome.outcome.column] : [])));
-  const last = first.findLastIndex((claim) => columnsOf(claim).some((one) => results.has(one)));
-  return first.flatMap(({ kind, sentence }, i) => (SIZES.has(kind) && i < last ? [{ slip: 'a size before the result' as const, sentence }] : []));
-} // prettier-ignore
