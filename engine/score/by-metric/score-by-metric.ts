@@ -41,7 +41,7 @@ function judge(table: MadeMetrics, claims: readonly Claim[], alerts: readonly Al
   const of = told.filter((claim) => isPlanted(table, claim));
   if (table.plant === 'nothing') {
     counts.nothing++;
-    const invented = told.filter(({ p, subject }) => p !== undefined && 'column' in subject.measure && table.field.quantities.some(({ label }) => 'column' in subject.measure && subject.measure.column.includes(label))); // prettier-ignore
+    const invented = told.filter(({ p, subject }) => p !== null && 'column' in subject.measure && table.field.quantities.some(({ label }) => 'column' in subject.measure && subject.measure.column.includes(label))); // prettier-ignore
     counts.invented += Number(invented.length > 0);
     misses.push(...invented.map(({ sentence }) => `${table.name}: ${sentence}`));
     return;

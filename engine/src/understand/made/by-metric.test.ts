@@ -20,9 +20,13 @@ function rowsOf(header: string, more: (row: { i: number; off: number; unit: stri
 }
 
 const readOf = (csv: string): Promise<Table> =>
-  withTable(csv, async ({ connection }, loaded) => (await understood(connection, loaded, { roles: new Map(), keys: new Set() })).read);
+  withTable(
+    csv,
+    async ({ connection }, loaded) => (await understood(connection, loaded, { roles: new Map(), keys: new Set() })).read,
+  );
 
-const madeOf = ({ made = [], columns }: Table) => made.map((one) => [one, columns.find(({ name }) => name === one)?.unit ?? null]);
+const madeOf = ({ made = [], columns }: Table) =>
+  made.map((one) => [one, columns.find(({ name }) => name === one)?.unit ?? null]);
 
 test('each quantity has a column in its unit, and the column of all of them is mined no more', async () => {
   const table = await readOf(rowsOf('unit', ({ unit }) => unit));

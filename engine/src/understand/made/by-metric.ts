@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableShape } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
+import { rowsOf } from '../../insights/rows-of';
 import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { human, labelText, list } from '../../wording/human';
@@ -25,7 +25,7 @@ export async function byMetric(
   const long = read.model?.shape.long;
   const value = table.columns.find(({ name }) => name === long?.value);
   if (!long || !value) return [];
-  const found = (await metricsIn(connection, table, long, signal)).filter(({ rows }) => rows >= LIMITS.fewestOfMetric);
+  const found = (await metricsIn(connection, table, long)).filter(({ rows }) => rows >= LIMITS.fewestOfMetric);
   const mined = found.slice(0, LIMITS.mostMetrics);
   if (mined.length === 0) return [];
   const instead = ofSeveral({ long });
@@ -65,19 +65,15 @@ async function metricsIn(
   connection: DuckDBConnection,
   { relation }: LoadedTable,
   { metric, value, unit }: Long,
-  signal: AbortSignal | undefined,
 ): Promise<(Omit<Metric, 'name'> & { rows: number; isWhole: boolean })[]> {
   const label = `CAST(${quoteName(metric)} AS VARCHAR)`;
   const sign = unit === null ? 'NULL' : `CAST(${quoteName(unit)} AS VARCHAR)`;
   const alike = `lower(replace(${sign}, ' ', ''))`;
-  const rows = (
-    await runQuery(
-      connection,
-      `SELECT ${label}, ${alike}, mode(${sign}), count(*)::DOUBLE FROM ${relation} ` +
-        `WHERE ${label} IS NOT NULL AND ${quoteName(value)} IS NOT NULL GROUP BY 1, 2 ORDER BY 4 DESC, 1, 2`,
-      signal,
-    )
-  ).getRowsJS();
+  const rows = await rowsOf(
+    connection,
+    `SELECT ${label}, ${alike}, mode(${sign}), count(*)::DOUBLE FROM ${relation} ` +
+      `WHERE ${label} IS NOT NULL AND ${quoteName(value)} IS NOT NULL GROUP BY 1, 2 ORDER BY 4 DESC, 1, 2`,
+  );
   const units = new Map<string, string[]>();
   for (const [of, one] of rows) if (one !== null) units.set(String(of), [...(units.get(String(of)) ?? []), String(one)]);
   return rows
