@@ -42,7 +42,7 @@ describe('a difference is told by what lies behind it', () => {
     filter: Finding['subject']['filter'] = [],
     measure = meanOf('cost'),
   ) => handFinding({ kind: 'group-difference', member: 'Small', ...changes, subject: { filter, breakdown, measure } });
-  const by = (behind: Behind | undefined) => finding({ told: { behind } as unknown as Finding['told'] }, 'agent');
+  const by = (behind: Behind | undefined) => finding({ told: { behind } }, 'agent');
 
   test.each<[string, Behind | undefined, Finding, boolean]>([
     ['where hardly anything else is left and the first column is told', mixed(0.1), finding({ member: 'Large' }), true],

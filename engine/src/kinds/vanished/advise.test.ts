@@ -17,12 +17,12 @@ function about(entity: string, isPanel = true, member: string | null = CLAIM.mem
 } // prettier-ignore
 
 test('of a member that no longer reports it is to be found out why, and there is nothing to draw', () => {
-  expect(vanished.advise?.(about('station'))).toBe('Find out why nothing comes from station C since 11 June 2024.');
+  expect(vanished.advise(about('station'))).toBe('Find out why nothing comes from station C since 11 June 2024.');
   expect(typeof vanished.chart === 'function' && vanished.chart(about('station'))).toBeNull();
 });
 
 test('nothing follows from a label that is seen no more', () => {
-  expect(vanished.advise?.(about('place'))).toBeNull();
-  expect(vanished.advise?.(about('station', false))).toBeNull();
-  expect(vanished.advise?.(about('station', true, null))).toBeNull();
+  expect(vanished.advise(about('place'))).toBeNull();
+  expect(vanished.advise(about('station', false))).toBeNull();
+  expect(vanished.advise(about('station', true, null))).toBeNull();
 });

@@ -33,7 +33,7 @@ function advised({ wait = {}, costs = [100, 50, 7, null], sampled = false, claim
       },
     ],
   });
-  return waiting.advise?.(handAbout(frame, { ...CLAIM, ...claim })) ?? null;
+  return waiting.advise(handAbout(frame, { ...CLAIM, ...claim }));
 }
 
 test.each<[string, Given, string | null]>([

@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { standsOut, stepOf } from './stands-out';
 
 const DAY = 86_400_000;
-const all = (_row?: number) => true;
+const all = (_: number): boolean => true;
 const each = <Of>(rows: number, of: (row: number) => Of): Of[] => Array.from({ length: rows }, (_, row) => of(row));
 
 interface Given {

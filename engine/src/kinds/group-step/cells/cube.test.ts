@@ -30,7 +30,8 @@ function cube(value: (reading: Reading) => number | null, isRead: (reading: Read
 
 const level = ({ row, column }: Reading) => 10 + row + 100 * column;
 const at = (row: number, column: number) => ({ row, column });
-const same = (value: number, n = 12) => Array.from({ length: n }, () => expect.closeTo(value, 9));
+const near = (value: number): unknown => expect.closeTo(value, 9);
+const same = (value: number): unknown[] => Array.from({ length: 12 }, () => near(value));
 
 test('a cell is held against the others of its row, and of its column', () => {
   const { places, inRow, inColumn } = cube(level);
@@ -49,7 +50,7 @@ test('what lies between a cell and the others, one of which may be left out, at 
   const { gapOf } = cube((reading) => level(reading) * (reading.row === 0 && reading.month >= 6 ? 2 : 1));
   const { own, rest, at: moments, cycle, cases } = gapOf(at(1, 0), at(0, 0));
   expect([own, rest, moments, cycle, cases]).toEqual([same(11), same(12), MONTHS.slice(0, 12), 12, { one: 1, others: 1 }]);
-  expect(gapOf(at(0, 0)).own).toEqual([10, 10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 20].map((value) => expect.closeTo(value, 9)));
+  expect(gapOf(at(0, 0)).own).toEqual([10, 10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 20].map(near));
   expect(gapOf(at(1, 0)).rest.slice(5, 7).map((value) => value > 13.5)).toEqual([false, true]);
 }); // prettier-ignore
 

@@ -20,8 +20,8 @@ test('the groups of one column within each label of another, with how many rows 
 }); // prettier-ignore
 
 test('a row of another label, or of none, belongs to no group there', () => {
-  const mail = partsOfGroups(handFrame('t', ROWS), [queue, kind])[0]?.[0];
-  expect(mail?.dimension.codes.map((code, row) => Number(code !== (kind.codes[row] === 0 ? queue.codes[row] : -1))).every((differs) => differs === 0)).toBe(true);
+  const mail = partsOfGroups(handFrame('t', ROWS), [queue, kind])[0]![0]!;
+  expect(mail.dimension.codes.map((code, row) => Number(code !== (kind.codes[row] === 0 ? queue.codes[row] : -1))).every((differs) => differs === 0)).toBe(true);
 }); // prettier-ignore
 
 test('of columns with as many labels the one that comes first by name is asked within the other', () => {

@@ -102,8 +102,13 @@ describe('below a line through time stand', () => {
   });
 
   test('the periods that the table has names for, in their order, and none between them', () => {
-    const names = Array.from({ length: 6 }, (_, i): [string, string] => [new Date(Date.UTC(2023 - i, 7)).toISOString(), `Year ${2023 - i}`]);
-    const own = ticks(22, (i) => Date.UTC(2018, 7 + 3 * i), { grain: 'quarter', names }).filter((text) => text.startsWith('Year'));
+    const names = Array.from({ length: 6 }, (_, i): [string, string] => [
+      new Date(Date.UTC(2023 - i, 7)).toISOString(),
+      `Year ${2023 - i}`,
+    ]);
+    const own = ticks(22, (i) => Date.UTC(2018, 7 + 3 * i), { grain: 'quarter', names }).filter((text) =>
+      text.startsWith('Year'),
+    );
     expect(own.length).toBeGreaterThan(2);
     expect(own).toEqual([...own].sort());
     expect(own[0]).toBe('Year 2018');
