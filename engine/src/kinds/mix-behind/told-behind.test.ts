@@ -2,13 +2,13 @@ import type { Finding } from '../../insights/finding';
 import { meanOf } from '../../contracts/report/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension } from '../../testing/hand-made-frame';
-import { isAllBehind, isToldBehind, isTurned, mayLieBehind, type Behind } from './mix-behind';
+import { isAllBehind, isToldBehind, mayLieBehind, type Behind } from './mix-behind';
 import { LIMITS } from './limits';
 
 const plan = handDimension('plan', ['Small', 'Large']);
 const region = handDimension('region', ['North', 'South']);
 const mixed = (left: number): Behind => ({
-  mix: { by: [plan, region], alike: 5, left },
+  mix: { by: [plan, region], alike: 5, left, p: 0.001 },
   without: null,
   isOthers: true,
   weight: 1,
@@ -17,13 +17,7 @@ const alone: Behind = { mix: null, without: { by: plan, label: 'Small' }, isOthe
 
 test('how much of a difference is left like with like', () => {
   expect([LIMITS.hardlyLeft, LIMITS.hardlyLeft + 0.01, 0].map((left) => isAllBehind(mixed(left)))).toEqual([true, false, true]);
-  expect([0, 0.01].map((left) => isTurned(mixed(left)))).toEqual([true, false]);
-  expect([isAllBehind(undefined), isTurned(undefined), isAllBehind(alone), isTurned(alone)]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect([undefined, alone].map(isAllBehind)).toEqual([false, false]);
 });
 
 test.each<[string, Parameters<typeof handDimension>[2], string, boolean]>([
