@@ -1,5 +1,6 @@
 import { meanOf, rateOf } from '../../src/contracts/report/measure';
-import { behindGroup, type Behind } from '../../src/kinds/mix-behind/mix-behind';
+import type { Behind } from '../../src/insights/behind';
+import { behindGroup } from '../../src/kinds/mix-behind/mix-behind';
 import { oneWayP } from '../../src/stats/groups/one-way';
 import { handDimension, handFrame } from '../../src/testing/hand-made-frame';
 import type { MadeMix } from './made-mixes';

@@ -2,7 +2,7 @@ import type { Direction, InsightKind, Subject, Word } from '../contracts/report/
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Among, Next } from './expected/among';
-import type { Behind } from '../kinds/mix-behind/mix-behind';
+import type { Behind } from './behind';
 import type { OwnRows } from './rows-behind/rows-behind';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';

@@ -4,7 +4,8 @@ import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
-import { alikeSql, behindGroup, type Behind } from './mix-behind';
+import type { Behind } from '../../insights/behind';
+import { alikeSql, behindGroup } from './mix-behind';
 import { againstLike } from './say-mix';
 
 interface Row {

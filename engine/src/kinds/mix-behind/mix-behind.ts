@@ -1,4 +1,5 @@
 import type { Subject } from '../../contracts/report/claim';
+import type { Behind, Mix } from '../../insights/behind';
 import type { Finding } from '../../insights/finding';
 import type { Apart } from '../../insights/judge/importance';
 import type { Test, TestLog } from '../../insights/judge/test-log';
@@ -18,17 +19,6 @@ import { columnsBehind } from './columns-behind';
 import { sizeBehind } from './size-behind';
 import { LIMITS } from './limits';
 
-/** Columns by which a group's rows differ from the others', or the size of what they are of, and what the others come to with the group's own mix of them or in proportion. */
-export interface Mix {
-  by: Dimension[];
-  size?: Measure;
-  alike: number;
-  /** Of the difference, like with like; 0 where it turns round. */
-  left: number;
-  /** How often chance does as much like with like; null where the others are taken in proportion to a size. */
-  p: number | null;
-}
-
 /** One group of a column, and what each row comes to, NaN where it is not known. */
 export interface OfGroup {
   dimension: Dimension;
@@ -39,21 +29,6 @@ export interface OfGroup {
   measure: Subject['measure'];
   /** Where it is an amount, that may go by a size. */
   amount?: Measure | undefined;
-}
-
-/** What lies behind a difference of one group. */
-export interface Behind {
-  /** Null where the difference is about the same like with like. */
-  mix: Mix | null;
-  /**
-   * The broader column by which nobody else has such rows: the only roofer among a house's tradesmen is held against locksmiths, and what he differs by
-   * is the difference of the roofs.
-   */
-  without: { by: Dimension; label: string } | null;
-  /** Most of it comes with the mix, or there is nobody to compare with. */
-  isOthers: boolean;
-  /** Of what the difference seems to say. */
-  weight: number;
 }
 
 const NOTHING: Behind = { mix: null, without: null, isOthers: false, weight: 1 };

@@ -4,7 +4,8 @@ import type { Dimension, Frame } from '../../insights/frame/frame';
 import type { Base } from '../../wording/comparison';
 import { list } from '../../wording/human';
 import { rowsWith } from '../../wording/phrases';
-import type { Behind } from './mix-behind';
+import type { Behind } from '../../insights/behind';
+
 import { t } from './messages';
 
 /** What a group's level is held against: the others as far as they are like it, where that is something else than what they come to. */

@@ -2,7 +2,8 @@ import type { Finding } from '../../insights/finding';
 import { meanOf } from '../../contracts/report/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension } from '../../testing/hand-made-frame';
-import { isAllBehind, isToldBehind, mayLieBehind, type Behind } from './mix-behind';
+import type { Behind } from '../../insights/behind';
+import { isAllBehind, isToldBehind, mayLieBehind } from './mix-behind';
 import { LIMITS } from './limits';
 
 const plan = handDimension('plan', ['Small', 'Large']);

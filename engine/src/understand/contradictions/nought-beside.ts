@@ -10,8 +10,10 @@ export function noughtBeside(given: Float64Array, nought: Float64Array): number 
   for (let row = 0; row < given.length; row++) {
     const [own, other] = [given[row] ?? NaN, nought[row] ?? NaN];
     if (own !== own || other !== other) continue;
-    if (own !== 0) other !== 0 ? both++ : off++;
-    else other !== 0 ? alone++ : neither++;
+    if (own !== 0 && other !== 0) both++;
+    else if (own !== 0) off++;
+    else if (other !== 0) alone++;
+    else neither++;
   }
   if (both < LIMITS.fewestRows || neither < LIMITS.fewestRows) return 0;
   if (alone > LIMITS.mostOff * both || off > LIMITS.mostOffOfNought * (both + off)) return 0;

@@ -1,10 +1,5 @@
 import { csvOf } from '../../kinds/made-up-rows';
-import { profileWithFacts } from '../../profile/profile-table';
-import { readYears } from '../../profile/years/read-years';
-import { adoptModel } from '../adopt-model';
-import { withTable } from '../testing/load-text';
-import { understand } from '../understand';
-import { makeColumns } from './make-columns';
+import { withMade } from '../testing/with-made';
 
 const ROWS = 200;
 /** Several on one day and none on others, as orders come. */
@@ -13,15 +8,10 @@ const dayOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString(
 
 /** What is made of a list of orders with these cells behind their number, day and weight: name, event of the result, and the column in whose place it stands. */
 const madeOf = (header: string[], cells: (row: number) => (string | number)[], isTold = false) =>
-  withTable(
+  withMade(
     csvOf(['order_no', 'ordered', 'weight', ...header], Array.from({ length: ROWS }, (_, row) => [`A${7000 + row * 3}`, dayOf(came(row)), 5 + ((row * 7) % 31), ...cells(row)])),
-    async ({ connection }, loaded) => {
-      const dated = await readYears(connection, loaded);
-      const { table, facts, pairs } = await profileWithFacts(connection, dated);
-      const read = adoptModel(table, await understand(connection, table, { facts }), pairs);
-      const found = await makeColumns(connection, dated, read, { isTold });
-      return (found?.made ?? []).map(({ planned: [column], result, instead }) => [column?.name, result?.event ?? null, instead ?? null]);
-    },
+    isTold,
+    (found) => (found?.made ?? []).map(({ planned: [column], result, instead }) => [column?.name, result?.event ?? null, instead ?? null]),
   ); // prettier-ignore
 
 test.each<[string, string[], (row: number) => (string | number)[], unknown[]]>([

@@ -1,12 +1,7 @@
 import { rowsOf } from '../../insights/rows-of';
 import { quoteName } from '../../duckdb/quote-sql';
 import { csvOf } from '../../kinds/made-up-rows';
-import { profileWithFacts } from '../../profile/profile-table';
-import { readYears } from '../../profile/years/read-years';
-import { adoptModel } from '../adopt-model';
-import { withTable } from '../testing/load-text';
-import { understand } from '../understand';
-import { makeColumns } from './make-columns';
+import { withMade } from '../testing/with-made';
 import { isStay, spanOf, type StaysSeen } from './stays';
 
 jest.setTimeout(120_000);
@@ -55,11 +50,7 @@ const lives = Array.from({ length: 334 }, (_, i) => {
 });
 
 const madeIn = (header: string[], row: (life: (typeof lives)[number], i: number) => (string | number)[], isTold = false) =>
-  withTable(csvOf(header, lives.map(row)), async ({ connection }, loaded) => {
-    const dated = await readYears(connection, loaded);
-    const { table, facts, pairs } = await profileWithFacts(connection, dated);
-    const read = adoptModel(table, await understand(connection, table, { facts }), pairs);
-    const found = await makeColumns(connection, dated, read, { isTold });
+  withMade(csvOf(header, lives.map(row)), isTold, async (found, connection) => {
     const made = found?.made.find(({ stay }) => stay !== undefined);
     const name = made?.planned[0]?.name;
     if (!found || !made || name === undefined) return null;
