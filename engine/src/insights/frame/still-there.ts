@@ -1,32 +1,13 @@
 import type { ModelColumn } from '../../contracts/table/table-model';
-import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { CEILING, FLOW, RECURRING } from '../../profile/roles/vocabulary';
 import { yesOrNo } from '../../read/typing/yes-or-no';
 import { saysGone, saysThingGone } from '../../understand/outcome/leaving-date';
+import { ASKED, FORMER, HELD, HELD_IN_ONE, SO_FAR, THERE } from '../../understand/outcome/member-words';
 import { asksForEnd } from '../../understand/outcome/outcome-words';
 import { equals } from '../sql';
 import type { Dimension, Frame, Gone, Measure } from './frame';
 import { LIMITS } from './limits';
-
-/** Labels of members who have not left. */
-const THERE = wordSet(
-  'active current live enrolled employed subscribed installed operational operating running service use aktiv aktuell laufend bestehend betrieb einsatz eingeschrieben beschäftigt angestellt nutzung actif active cours service activo activa vigente uso attivo attiva corso actief lopend gebruik',
-);
-/** Labels of members who have left, beside those that days of leaving are called by. */
-const FORMER = wordSet(
-  'inactive former expired alumni graduated inaktiv ehemalig ehemalige abgelaufen inactif expiré inactivo inactiva vencido inattivo scaduto inactief verlopen lost verloren gekündigt resigned deceased verstorben written',
-);
-
-/** What a member has or pays as long as it is there. What somebody owes stays owed. */
-const HELD = wordSet(
-  'mrr arr acv seat seats licence licences license licenses user users fte headcount employees staff capacity kapazität place places bed beds contract subscription premium premiums rent rents retainer allowance storage quota book residual plätze platz betten bett lizenz lizenzen stellen beitrag monatsbeitrag jahresbeitrag mitgliedsbeitrag prämie prämien miete mieten kaltmiete warmmiete restwert buchwert vertrag vertragswert abo salary salaries wage wages gehalt gehälter lohn loyer prime abonnement licencias plazas alquiler cuota cuotas canone affitto posti licenze huur premie contributie',
-);
-/** `Monatsbeitrag`, `Jahresmiete`, `Vertragswert`. */
-const HELD_IN_ONE = /^(?:monats|jahres|quartals|wochen|vertrags|rest|buch|mitglieds)\p{L}{3,}$/u;
-/** All that has come together so far. */
-const SO_FAR = wordSet(
-  'total lifetime ltv cumulative cumulated gesamt bisher bislang purchase purchased bought bezahlt paid sold received spent booked anschaffung kaufpreis',
-);
 
 /** A level is what holds at present: it ends with the member that has it. What was bought, sold or booked stays. */
 const holdsNow = (words: string[]): boolean =>
@@ -55,9 +36,6 @@ export function goneFrom(table: Frame['table'], dimensions: readonly Dimension[]
 
 /** Yes and no. */
 const isAnswer = ({ labels }: Dimension): boolean => labels.every((label) => yesOrNo(label) !== null);
-/** What stands beside the word in a question: `has left`, `is_active`. */
-const ASKED = wordSet('is has was ist hat est a es ha');
-
 function goneIn(dimension: Dimension): string[] {
   const { labels, distinct } = dimension;
   const words = nameWords(dimension.column.name).filter((word) => !ASKED.has(word));

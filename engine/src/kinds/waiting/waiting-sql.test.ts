@@ -40,6 +40,7 @@ test('how many wait of how many, what they come to, since when, and how many are
   expect(await facts()).toEqual({
     value: own.length, of_all: rows.length, total: own.reduce((sum, row) => sum + row, 0), since: (own[0] ?? 0) * DAY, oldest: `C${own[0]}`,
     urgent: count((row) => waits(row) && row % 7 === 0),
+    far: count((row) => waits(row) && ROWS - row > (found[0]?.told.far ?? NaN)),
   });
 }); // prettier-ignore
 
@@ -75,6 +76,6 @@ test('of all since a day, where rows have no date of their own by that of the ta
 test('what is due is as old as its day, and what has neither key nor amount has none', async () => {
   const { found, facts, waits, rows } = world(() => false, { due: { sql: 'moment + INTERVAL 5 DAY', column: 'terms', days: true }, start: null, key: null, money: null }, () => ({ dimensions: [] })); // prettier-ignore
   expect(found[0]?.rows).toMatchObject({ beside: ['terms'] });
-  expect(Object.keys((await facts()) ?? {})).toEqual(['value', 'of_all', 'since']);
+  expect(Object.keys((await facts()) ?? {})).toEqual(['value', 'of_all', 'since', 'far']);
   expect(await facts()).toMatchObject({ since: ((rows.find(waits) ?? 0) + 5) * DAY });
 });

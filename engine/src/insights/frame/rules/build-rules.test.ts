@@ -20,7 +20,12 @@ async function rulesOf(columns: Record<string, Cells>, table: Partial<Table> & {
     const { connection } = bench.engine;
     await handTable(connection, 't', columns);
     const { algebra = [], ...more } = table;
-    const own = handFrame('t', 200, {}, { model: { algebra } as unknown as TableModel, ...more }).table;
+    const own = handFrame(
+      't',
+      200,
+      {},
+      { model: { algebra, shape: { kind: 'unknown' } } as unknown as TableModel, ...more },
+    ).table;
     const rules = await buildRules(connection, own, 't');
     return await Promise.all(
       rules.map(async ({ says, codes, where, broken }) => {
