@@ -6,7 +6,7 @@ import { yesOrNo } from '../read/typing/yes-or-no';
 import { hasWord, nameWords } from './roles/name-words';
 import { pairedReadings } from './paired-readings';
 import { setAgainst, type Against } from './set-against';
-import { pointsOf, type MeasuredPair } from './time-pairs';
+import { isDue, pointsOf, type MeasuredPair } from './time-pairs';
 import { STATUS } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
@@ -20,8 +20,10 @@ export function derivedMeasures(
   const differences = pairedReadings(columns, algebra)
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
+  // How long somebody is given says how it was agreed, and nothing of what came of it.
+  const lengths = pairs.filter(({ end }) => !isDue({ name: end }));
   return [
-    ...pairs.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
+    ...lengths.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
     ...attained,
     ...differences,
     ...rates(columns),

@@ -53,7 +53,7 @@ export const STATUS = wordSet(
 export const START_WORDS = ['opened', 'open', 'created', 'create', 'creation', 'start', 'started', 'begin', 'began', 'ordered', 'order', 'submitted', 'submit', 'requested', 'request', 'received', 'reported', 'purchased', 'purchase', 'bought', 'issued', 'issue', 'hired', 'hire', 'joined', 'join', 'admitted', 'admission', 'checkin', 'departure', 'departed', 'pickup', 'registered', 'signup', 'entered', 'logged', 'booked', 'booking', 'invoice', 'posted', 'from', 'effective', 'sent', 'arrival', 'in', 'scheduled', 'assigned', 'launched', 'planted', 'enrolled', 'beginn', 'von', 'eröffnet', 'erstellt', 'angelegt', 'bestellt', 'birth', 'born', 'dob', 'date'] as const; // prettier-ignore
 export const END_WORDS = ['closed', 'close', 'closing', 'resolved', 'resolution', 'completed', 'complete', 'completion', 'ended', 'end', 'finished', 'finish', 'delivered', 'delivery', 'shipped', 'ship', 'processed', 'fulfilled', 'returned', 'return', 'paid', 'payment', 'approved', 'discharged', 'discharge', 'terminated', 'termination', 'left', 'leaving', 'exit', 'checkout', 'arrived', 'arrival', 'dropoff', 'expired', 'expiration', 'expiry', 'expires', 'until', 'to', 'stop', 'stopped', 'harvested', 'graduated', 'cancelled', 'canceled', 'solved', 'settled', 'due', 'deadline', 'out', 'death', 'ende', 'bis', 'geschlossen', 'erledigt', 'geliefert', 'response', 'responded', 'answered'] as const; // prettier-ignore
 export const BIRTH = wordSet(
-  'birth born birthdate birthday dob geburt geburtsdatum geboren naissance nacimiento nascita geboorte',
+  'birth born birthdate birthday bday dob geb gebdat gebdatum geburt geburtsdatum geburtstag geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum',
 );
 export const DEATH = wordSet(
   'death died deceased dod tod todesdatum gestorben verstorben décès muerte fallecimiento morte overlijden',
@@ -64,7 +64,7 @@ export const UPKEEP = wordSet(
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
-  'birth born dob birthday birthdate due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
+  'birth born dob birthday birthdate bday geb gebdat gebdatum geburt geburtsdatum geburtstag geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
 );
 export const TARGET = wordSet(
   'target goal plan planned budget budgeted quota expected forecast objective threshold sla est estimate estimated soll ziel geplant vorgabe kalkuliert veranschlagt prévu prévue estimé planificado previsto estimado gepland',

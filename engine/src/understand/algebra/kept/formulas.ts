@@ -40,7 +40,13 @@ interface Taken extends Probed {
 
 const product = (target: string, more: Partial<Product>): Unproved => ({ kind: 'product', target, of: [], factor: 1, plus: [], ...more }); // prettier-ignore
 const cell = ({ values }: NumberColumn, row: number): number => values[row] ?? NaN;
-const factors = (...columns: Probed[]): Part[] => columns.map(({ column }) => ({ column, idle: 1 }));
+/** Each of several factors, of which none matters where another is nought. */
+const factors = (...columns: Probed[]): Part[] =>
+  columns.map(({ column }) => {
+    const others = columns.filter((other) => other.column !== column);
+    const without = (row: number) => others.reduce((made, other) => made * cell(other.column, row), 1);
+    return { column, idle: 1, ...(others.length > 0 && { without }) };
+  });
 const summands = (...columns: Probed[]): Part[] => columns.map(({ column }) => ({ column, idle: 0 }));
 const nameOf = ({ column }: Probed): string => column.name;
 
@@ -123,8 +129,19 @@ const come = ({ plus, minus }: Bracket, row: number): number =>
 
 const names = ({ plus, minus }: Bracket) => ({ plus: plus.map(nameOf), minus: minus.map(nameOf) });
 
+/** Of what is multiplied nothing matters where the factor is nought. */
+const inBracket = (c: Probed, bracket: Bracket): Part[] =>
+  [...bracket.plus, ...bracket.minus].map(({ column }) => {
+    const sign = bracket.plus.some((one) => one.column === column) ? 1 : -1;
+    return {
+      column,
+      idle: 0,
+      without: (row: number) => cell(c.column, row) * (come(bracket, row) - sign * cell(column, row)),
+    };
+  });
+
 const timesBracket = (c: Probed, bracket: Bracket): Formula => ({
-  parts: [...factors(c), ...summands(...bracket.plus, ...bracket.minus)],
+  parts: [...factors(c), ...inBracket(c, bracket)],
   of: (row) => cell(c.column, row) * come(bracket, row),
   at: each(c.at, bracket.at, times),
   relation: (target) => product(target, { of: [nameOf(c)], bracket: names(bracket) }),

@@ -104,3 +104,15 @@ test('a share of a hundredth of small numbers, which rounding hides, is no part 
   const found = await relationsOf(table.csv());
   expect(found.map((one) => columnsOfRelation(one).toSorted())).toEqual([['good', 'ordered', 'scrap']]);
 });
+
+test('what a column is times another that is mostly nought is no part of a rule', async () => {
+  const table = new MadeTable(900, 9);
+  table
+    .add('lead days', () => table.between(1, 40))
+    .add('age', () => table.between(18, 80))
+    .add('billed', () => table.between(30, 90))
+    .add('paid', (row) => (table.random() < 0.08 ? 0 : table.number('billed', row)))
+    .add('balance', (row) => table.number('billed', row) - table.number('paid', row));
+  const found = await relationsOf(table.csv());
+  expect(found.map((one) => columnsOfRelation(one).toSorted())).toEqual([['balance', 'billed', 'paid']]);
+});
