@@ -68,3 +68,15 @@ test('between days there are days, and no hours', () => {
   const unitOf = (byDay: boolean) => derivedMeasures(points, [{ ...pair, byDay }])[0]?.unit;
   expect([unitOf(true), unitOf(false)]).toEqual(['days', 'hours']);
 });
+
+test.each([
+  ['Due By', 0],
+  ['fällig am', 0],
+  ['zahlungsziel', 0],
+  ['closed', 1],
+  ['warranty expiration', 1],
+])('how long it is from a moment to %s is looked at, %i times: not how long somebody is given', (end, times) => {
+  const points = ['created', end].map((name): Column => ({ ...column(name), type: 'date', role: 'timestamp' }));
+  const pair = { start: 'created', end, rank: 0, n: 90, reversed: 0, median: 86_400, byDay: false };
+  expect(derivedMeasures(points, [pair])).toHaveLength(times);
+});

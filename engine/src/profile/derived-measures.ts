@@ -6,8 +6,8 @@ import { yesOrNo } from '../read/typing/yes-or-no';
 import { hasWord, nameWords } from './roles/name-words';
 import { pairedReadings } from './paired-readings';
 import { setAgainst, type Against } from './set-against';
-import { isDue, pointsOf, type MeasuredPair } from './time-pairs';
-import { STATUS } from './roles/vocabulary';
+import { pointsOf, type MeasuredPair } from './time-pairs';
+import { DEADLINE, STATUS } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
@@ -21,7 +21,7 @@ export function derivedMeasures(
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
   // How long somebody is given says how it was agreed, and nothing of what came of it.
-  const lengths = pairs.filter(({ end }) => !isDue({ name: end }));
+  const lengths = pairs.filter(({ end }) => !hasWord(nameWords(end), DEADLINE));
   return [
     ...lengths.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
     ...attained,

@@ -152,8 +152,7 @@ const isAge = (start: Column, end: Column): boolean =>
   hasWord(nameWords(start.name), BIRTH) && !hasWord(nameWords(end.name), DEATH);
 
 /** What was to be done by then is done before: nothing begins when it is due. */
-export const isDue = ({ name }: Pick<Column, 'name'>): boolean =>
-  hasWord(nameWords(name), NOT_TIMELINE) && !hasWord(nameWords(name), BIRTH);
+const isDue = ({ name }: Column): boolean => hasWord(nameWords(name), NOT_TIMELINE) && !hasWord(nameWords(name), BIRTH);
 
 /** Lower is better; null when the names make no pair. */
 function pairRank(start: string[], end: string[]): number | null {

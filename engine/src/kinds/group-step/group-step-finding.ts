@@ -40,8 +40,10 @@ export function groupStepFinding(
   const dated = dateOfStep({ timeline, measure, dimension }, code, found);
   const moment = dated ? toldDate(timeline.edges, dated) : found;
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
+  // What was not there yet has no year before.
+  const since = rowsOfLabel(dimension, code).reduce((first, row) => Math.min(first, timeline.values[row] ?? Infinity), Infinity);
   const season = hasSeason({ timeline, measure, dimension }, code, moment)
-    ? yearBeforeOf(timeline.grain, [start, moment, end])
+    ? yearBeforeOf(timeline.grain, [Math.max(start, since), moment, end])
     : null;
   const stretches = season ?? { before: [start, moment] as const, after: [moment, end] as const };
   const [before, after] = season

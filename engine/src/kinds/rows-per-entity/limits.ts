@@ -14,6 +14,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'So many of an entity’s rows must be of one group for it to belong there.',
   },
+  leastFilled: {
+    value: 0.5,
+    unit: 'of the rows',
+    found: 'judged',
+    reason:
+      'Of a column that is blank in more, what it says of some is no group that an entity belongs to: a comment here and there.',
+  },
   fewestEntities: { value: 6, unit: 'entities', found: 'judged', reason: 'A group of fewer is one or two of them.' },
   leastTimes: {
     value: 1.3,

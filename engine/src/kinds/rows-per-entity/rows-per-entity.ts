@@ -14,7 +14,9 @@ export function mineRowsPer({ frame, log }: Mining): Finding<RowsPerTold>[] {
     .filter(doesSomething)
     .flatMap((entity) =>
       frame.dimensions.flatMap((dimension) =>
-        dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, log),
+        dimension.column.name === entity.column.name || dimension.filled < LIMITS.leastFilled * frame.n
+          ? []
+          : rowsPer(frame, entity, dimension, log),
       ),
     );
 }

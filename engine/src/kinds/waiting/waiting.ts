@@ -42,17 +42,13 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
 
 function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, step, urgent, money }: WaitingTold): string {
   const since = sinceSql(wait);
-  // Who begins with one group begins with the oldest of it.
-  const first = group ? equals(group.dimension.column, group.label) : '';
   const asked = [
     `${filtered('count(*)', wait.waiting)} AS value`,
     `${filtered('count(*)', wait.of)} AS of_all`,
     ...(money ? [`${filtered(`sum(${money.sql})`, wait.waiting)} AS total`] : []),
-    ...(since === null || held
-      ? []
-      : [`epoch_ms(CAST(${filtered(`min(${since})`, wait.waiting, first)} AS TIMESTAMP)) AS since`]),
+    ...(since === null || held ? [] : [`epoch_ms(CAST(${filtered(`min(${since})`, wait.waiting)} AS TIMESTAMP)) AS since`]),
     ...(since !== null && wait.key !== null && !held
-      ? [`CAST(${filtered(`arg_min(${name(wait.key)}, ${since})`, wait.waiting, first)} AS VARCHAR) AS oldest`]
+      ? [`CAST(${filtered(`arg_min(${name(wait.key)}, ${since})`, wait.waiting)} AS VARCHAR) AS oldest`]
       : []),
     ...(since !== null && far !== null && wait.asOf !== null
       ? [`${filtered('count(*)', wait.waiting, `${since} < ${instant(wait.asOf - milliseconds(far))}`)} AS far`]

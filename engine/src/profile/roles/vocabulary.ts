@@ -62,6 +62,10 @@ export const DEATH = wordSet(
 export const UPKEEP = wordSet(
   'updated modified changed synced sync refreshed exported imported loaded inserted edited viewed seen last geändert aktualisiert aktualisierung änderung mise modifié modification actualizado actualización modificado aggiornato aggiornamento modificato atualizado bijgewerkt gewijzigd',
 );
+/** By when something is to be done. */
+export const DEADLINE = wordSet(
+  'due deadline fällig fälligkeit fälligkeitsdatum fälligam zahlungsziel frist fristende échéance vencimiento scadenza vervaldatum',
+);
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
   'birth born dob birthday birthdate bday geb gebdat gebdatum geburt geburtsdatum geburtstag geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
