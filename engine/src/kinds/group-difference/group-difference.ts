@@ -21,6 +21,7 @@ import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
 import { alikeSql, apartAlike, behindGroup, isMostlyMix, testAlike } from '../mix-behind/mix-behind';
 import { isSize } from '../mix-behind/size-behind';
+import { yesOrNo } from '../../read/typing/yes-or-no';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
@@ -59,8 +60,10 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         // Mean and ranks must agree, or a few extreme rows speak for the group.
         .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z) && matters(group))
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
-      // Of a result that came about or did not, it is told where it did.
-      const event = dimension.labels.indexOf(dimension.event ?? '');
+      // Of a result that came about or did not, and of any yes and no, it is told where it did.
+      const event = dimension.labels.findIndex((label) =>
+        dimension.event === undefined ? yesOrNo(label) === true : label === dimension.event,
+      );
       const first =
         (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? farthestSure(tested, overall);
       if (!first) {

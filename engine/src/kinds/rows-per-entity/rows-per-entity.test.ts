@@ -113,3 +113,10 @@ test.each([
 ] as const)('what people are called does nothing: %s as %s', (name, role, told) =>
   expect(mined(USUAL, { column: { name, role, type: 'text' } as Column }).found).toHaveLength(told),
 );
+
+test('a column that is blank in more than half of the rows is not asked', () => {
+  // Each nurse has as many visits again of which the clinic is not known, and one more of one of them.
+  const blank = USUAL.map(({ rows, clinic }) => ({ rows: 2 * rows, clinic: (row: number) => (row < rows ? clinic(row) : null) }));
+  expect(mined(blank).found).toHaveLength(1);
+  expect(mined([...blank, { rows: 1, clinic: () => null }])).toMatchObject({ found: [], run: 0 });
+}); // prettier-ignore

@@ -16,8 +16,11 @@ export interface UseTold extends Limited {
   money: Measure | null;
 }
 
+/** What the query's answers are called. */
+const ASKED = ['value', 'n', 'used', 'of_all'] as const;
+
 export const sayUse: Say<UseTold> = ({ told: { actual, target, side, money } }, facts, frame) => {
-  const [value, n, used, all] = ['value', 'n', 'used', 'of_all'].map((key) => fact(facts, key));
+  const [value, n, used, all] = ASKED.map((key) => fact(facts, key));
   if (value === undefined || n === undefined || used === undefined || all === undefined || !(value > 0 && n > value)) return null;
   const nameOf = columnNames(frame.table.columns);
   const sum = money ? fact(facts, 'money') : NaN;

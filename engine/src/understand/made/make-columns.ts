@@ -5,7 +5,7 @@ import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { byAge } from './by-age';
-import { byMetric } from './by-metric';
+import { byMetric } from './metrics/by-metric';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { latenessOf } from './lateness';
 import { leftOf } from './left';

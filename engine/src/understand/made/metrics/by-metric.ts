@@ -1,15 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableShape } from '../../contracts/table/table-model';
-import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { rowsOf } from '../../insights/rows-of';
-import type { Table } from '../../model';
-import type { LoadedTable } from '../../read/load/loaded-table';
-import { human, labelText, list } from '../../wording/human';
-import { ofSeveral } from '../shape/several';
+import type { TableShape } from '../../../contracts/table/table-model';
+import { quoteName, quoteText } from '../../../duckdb/quote-sql';
+import { rowsOf } from '../../../insights/rows-of';
+import type { Table } from '../../../model';
+import type { LoadedTable } from '../../../read/load/loaded-table';
+import { human, labelText, list } from '../../../wording/human';
+import { ofSeveral } from '../../shape/several';
 import { flagsOf, type Metric } from './flags';
-import { t } from './messages';
-import type { FreeName, Made } from './plan';
-import { LIMITS } from './limits';
+import { t } from '../messages';
+import type { FreeName, Made } from '../plan';
+import { LIMITS } from '../limits';
 
 /**
  * A column for each of the quantities that one column of numbers holds, in its own unit and blank elsewhere: the most frequent ones, as far as each has rows

@@ -1,7 +1,7 @@
-import { understood } from '../../agents/understood';
-import { seeded } from '../../kinds/made-up-rows';
-import type { Table } from '../../model';
-import { withTable } from '../testing/load-text';
+import { understood } from '../../../agents/understood';
+import { seeded } from '../../../kinds/made-up-rows';
+import type { Table } from '../../../model';
+import { withTable } from '../../testing/load-text';
 
 jest.setTimeout(120_000);
 

@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableShape } from '../../contracts/table/table-model';
-import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
-import type { Column, Table } from '../../model';
-import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import type { LoadedTable } from '../../read/load/loaded-table';
-import { human, labelText, list } from '../../wording/human';
-import { t } from './messages';
-import type { FreeName, Made } from './plan';
-import { LIMITS } from './limits';
+import type { TableShape } from '../../../contracts/table/table-model';
+import { quoteName, quoteText } from '../../../duckdb/quote-sql';
+import { runQuery } from '../../../duckdb/run-query';
+import type { Column, Table } from '../../../model';
+import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
+import type { LoadedTable } from '../../../read/load/loaded-table';
+import { human, labelText, list } from '../../../wording/human';
+import { t } from '../messages';
+import type { FreeName, Made } from '../plan';
+import { LIMITS } from '../limits';
 
 /** One of the quantities that a column holds. */
 export interface Metric {
