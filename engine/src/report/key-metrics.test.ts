@@ -151,7 +151,8 @@ describe('the outcome', () => {
   });
 
   test.each<[string, Dimension[], boolean, unknown[][]]>([
-    ['is its most frequent label where no event is known', [lost()], false, [share('no', 2 / 3, '66.7%')]],
+    ['is how often it is so where no event is known, however rarely', [lost()], false, [share('yes', 1 / 3, '33.3%')]],
+    ['is its most frequent label where none says yes', [labelled('lost', ['none', 'some'], { outcome: true })], false, [share('none', 0, '0%')]],
     ['without a label is none', [lost({ labels: [] })], false, []],
     ['is no other column', [lost({ outcome: false })], false, []],
   ])('%s', async (_, dimensions, ticketLike, metrics) => {

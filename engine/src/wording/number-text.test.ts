@@ -70,3 +70,7 @@ test('nothing has no sign', () => {
   expect(numberText(-0)).toBe('0');
   expect(percentText(-0)).toBe('0%');
 });
+
+test('a share that is next to nothing is short as well', () => {
+  expect([9.26e-301, -2e-12, 0.0000052, 0].map(percentText)).toEqual(['9.3e-299%', '-2.0e-10%', '0.00052%', '0%']);
+});

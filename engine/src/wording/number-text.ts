@@ -79,6 +79,7 @@ function percentDigits(fraction: number): string {
   const percent = finite(fraction) * 100;
   const size = Math.abs(percent);
   // Below a tenth of a per cent so many are told apart by their digits, and not by their places.
+  if (size !== 0 && size < 1e-6) return percent.toExponential(1);
   if (size < 0.1) return digits(percent, { maximumSignificantDigits: 2 });
   return digits(percent, { maximumFractionDigits: size >= 99.95 ? 0 : size >= 1 ? 1 : 2 });
 }
