@@ -27,6 +27,9 @@ test('where all stay there is nothing to tell apart', () =>
 test('of two that stay nothing is known', () =>
   expect(comes([{ level: 10 }, { level: 12 }, { level: 90, from: 5 }])).toBe(false));
 test('what none that stay ever changes is moved by the one that comes, however many stay', () => {
+  expect(comes([...Array.from({ length: 30 }, (_, i) => ({ level: 0.1 + i / 10, from: i % 3 })), { level: 90, from: 5 }])).toBe(
+    true,
+  );
   const floors = Array.from({ length: 30 }, (_, i) => ({ level: 10 + i }));
   expect(comes([...floors, { level: 90, from: 5 }])).toBe(true);
   expect(comes([...floors, { level: 12, step: 1 }, { level: 90, from: 5 }])).toBe(false);

@@ -33,12 +33,7 @@ export function comesOfMembers({ panel }: Pick<Frame, 'panel'>, { edges, values:
   const all = [...things.values()].filter(({ before, after }) => before + after > 0);
   const stay = all.filter(({ before, after }) => before > 0 && after > 0);
   // What none of those that stay ever changes is moved by who comes or leaves alone: the floor of a shop.
-  if (
-    stay.length >= LIMITS.fewestThatStay &&
-    stay.length < all.length &&
-    stay.every((one) => one.late / one.after === one.early / one.before)
-  )
-    return true;
+  if (stay.length >= LIMITS.fewestThatStay && stay.length < all.length && stay.every(isKept)) return true;
   // Where hardly any come or leave there is nothing to tell apart; of hardly any that stay nothing is known.
   if (stay.length < LIMITS.fewestThatStay || stay.length >= LIMITS.nearlyAllStay * all.length) return false;
   const moved = (some: readonly Own[]) => {
@@ -48,3 +43,7 @@ export function comesOfMembers({ panel }: Pick<Frame, 'panel'>, { edges, values:
   const own = stay.reduce((sum, one) => sum + one.late / one.after - one.early / one.before, 0) / stay.length;
   return Math.abs(own) < LIMITS.ofOwn * Math.abs(moved(all)) || Math.sign(own) !== Math.sign(moved(all));
 }
+
+/** The mean of one figure is that figure, but for the last digit that a computer adds. */
+const isKept = ({ early, late, before, after }: Own): boolean =>
+  Math.abs(late / after - early / before) <= LIMITS.lastDigits * Math.abs(early / before);

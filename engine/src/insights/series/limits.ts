@@ -116,4 +116,10 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'What those who stay take less of than half is mostly the others’ doing.',
   },
+  lastDigits: {
+    value: 1e-9,
+    unit: 'of the figure',
+    found: 'derived',
+    reason: 'As far as a mean of equal figures may differ from them by adding them up.',
+  },
 });

@@ -1,3 +1,4 @@
+import { slopeOf } from '../../stats/correlation/slope';
 import { studentTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
 import type { Frame, Measure, Timeline } from '../frame/frame';
@@ -26,20 +27,6 @@ export function timeP(frame: Frame, timeline: Timeline, measure: Measure): numbe
     return judgeOf(frame).p(timesOf(timeline), { kind: 'ranks', columns: measure.columns, ranks: measure.ranks, of: measure });
   const slopes = (sequencesOf(frame) ?? []).map((rows) => slopeOf(rows, timeline.values, measure.values)).filter(Number.isFinite);
   return slopes.length < LIMITS.fewestSeries ? 0 : meanP(slopes);
-}
-
-/** Least-squares slope along one series. */
-function slopeOf(rows: Int32Array, times: Float64Array, values: Float64Array): number {
-  const own = rows.filter((row) => !Number.isNaN(values[row] ?? NaN));
-  const mean = (of: Float64Array) => own.reduce((sum, row) => sum + (of[row] ?? 0), 0) / own.length;
-  const [time, level] = [mean(times), mean(values)];
-  let [xx, xy] = [0, 0];
-  for (const row of own) {
-    const x = (times[row] ?? 0) - time;
-    xx += x * x;
-    xy += x * ((values[row] ?? 0) - level);
-  }
-  return xy / xx;
 }
 
 /** p of a mean beside 0 (Student 1908). */

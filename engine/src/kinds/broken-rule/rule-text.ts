@@ -22,14 +22,16 @@ export function ruleText(frame: Frame, { says }: Rule): string {
     case 'once':
       return t('once', { columns: list(says.columns.map(noun)), one: singular(frame.rows) });
     case 'state': {
-      const { target, state, labels, said, nought } = says.contradiction;
-      if (nought)
+      const { contradiction } = says;
+      const { target, state } = contradiction;
+      if (contradiction.nought)
         return t('nought', {
           nought: noun(state),
           many: isPlural(noun(state)),
           given: noun(target),
           manyGiven: isPlural(noun(target)),
         });
+      const { labels, said } = contradiction;
       return t('state', {
         target: noun(target),
         is: isOf(said),

@@ -29,9 +29,9 @@ export const sayBroken: Say<BrokenTold> = ({ told: { rule, place, how, measure }
   if (!(value >= 1 && value < n)) return null;
   const where = place ? placeText(frame, place, { own: fact(facts, 'own'), there: fact(facts, 'there'), value }) : namesText(facts, value);
   if (rule.says.kind === 'state') {
-    const { state, said, nought } = rule.says.contradiction;
-    if (nought) return { sentence: t('nought.broken', { rule: capital(ruleText(frame, rule)), value: countText(value, frame.rows), where, others: n - value }), n };
-    const told = { rule: capital(ruleText(frame, rule)), value: countText(value, frame.rows), where, others: n - value, is: isOf(said), state: columnNames(frame.table.columns)(state) };
+    const { contradiction } = rule.says;
+    if (contradiction.nought) return { sentence: t('nought.broken', { rule: capital(ruleText(frame, rule)), value: countText(value, frame.rows), where, others: n - value }), n };
+    const told = { rule: capital(ruleText(frame, rule)), value: countText(value, frame.rows), where, others: n - value, is: isOf(contradiction.said), state: columnNames(frame.table.columns)(contradiction.state) };
     return { sentence: t('state.broken', told), n };
   }
   const so = how ? howText(frame, rule, how, { alike: fact(facts, 'alike'), value, measure }) : '';

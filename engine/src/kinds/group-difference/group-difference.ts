@@ -1,4 +1,3 @@
-import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
@@ -21,10 +20,11 @@ import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
 import { alikeSql, apartAlike, behindGroup, isMostlyMix, testAlike } from '../mix-behind/mix-behind';
 import { isSize } from '../mix-behind/size-behind';
-import { yesOrNo } from '../../read/typing/yes-or-no';
+import { toldLabel } from '../../insights/frame/dimensions/told-label';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
 import { LIMITS } from './limits';
+import { once, staysWithout, withoutGroup } from './without-first';
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
 export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold | SlightTold>[] {
@@ -60,10 +60,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         // Mean and ranks must agree, or a few extreme rows speak for the group.
         .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z) && matters(group))
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
-      // Of a result that came about or did not, and of any yes and no, it is told where it did.
-      const event = dimension.labels.findIndex((label) =>
-        dimension.event === undefined ? yesOrNo(label) === true : label === dimension.event,
-      );
+      const event = dimension.labels.indexOf(toldLabel(dimension) ?? '');
       const first =
         (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? farthestSure(tested, overall);
       if (!first) {
@@ -149,48 +146,6 @@ function expectedMeans(means: ReadonlyMap<number, GroupMean>, designs: ReadonlyM
   const groups = [...means].filter(([, { n }]) => n >= SMALLEST_GROUP);
   const expected = expectedOf(groups.map(([code, moments]) => meanMember(moments, designs.get(code))));
   return new Map(groups.flatMap(([code], i) => (expected[i] ? [[code, expected[i].value]] : [])));
-}
-
-/** Whether a group's mean is more than its one farthest row. */
-function staysWithout(
-  { values }: Measure,
-  codes: Int32Array,
-  group: { code: number; n: number; mean: number },
-  overall: number,
-): boolean {
-  const side = Math.sign(group.mean - overall);
-  let farthest = -Infinity;
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row] ?? NaN;
-    if (codes[row] === group.code && side * value > farthest) farthest = side * value;
-  }
-  const left = (group.n * group.mean - side * farthest) / Math.max(1, group.n - 1);
-  return side * (left - overall) >= LIMITS.leastLeft * Math.abs(group.mean - overall);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
-
-/** The groups compared once more without the one that stands out most. */
-function withoutGroup(measure: Measure, codes: Int32Array, left: number) {
-  const rest = codes.map((code) => (code === left ? -1 : code));
-  const result = kruskalWallis(measure.ranks, rest);
-  const { means, overall, sd } = groupMeans(
-    measure.values.map((value, i) => ((rest[i] ?? -1) < 0 ? NaN : value)),
-    rest,
-  );
-  return {
-    /** Whether the group differs from the others in this direction. */
-    stands(code: number, side: number, worth: number): boolean {
-      const group = result?.groups.find((other) => other.code === code);
-      // Of two groups that are left, neither differs from "the others": they differ from each other.
-      if (!group) return false;
-      const mean = means.get(code)?.mean ?? NaN;
-      return side * group.z * Math.sqrt(worth) > LIMITS.leastZ && (side * (mean - overall)) / sd >= LIMITS.leastDistance / 2;
-    },
-  };
 }
 
 interface Group {

@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { slopeOf } from '../../stats/correlation/slope';
 import { correlate } from '../../stats/correlation/spearman';
 import type { RateByEnds } from './ends';
 import { LIMITS } from './limits';
@@ -33,14 +34,8 @@ function decides(limit: Measure, { codes, labels }: Dimension, { values }: Measu
   // What by itself goes with the result as well is another cause of it, or what comes of it, and no limit.
   const alone = Math.abs(correlate(hits, rows.map(bar))?.r ?? 0);
   if (byLimit <= byEnd || alone > LIMITS.ofLimitAlone * byLimit) return false;
-  const overall = Math.abs(slope(rows.map(value), hits));
-  return sides.every((side) => Math.abs(slope(side.map(value), side.map(hit))) <= LIMITS.leftByOther * overall);
+  const all = Float64Array.from(codes, (_, row) => hit(row));
+  // Where nothing varies nothing goes with it.
+  const steep = (some: readonly number[]) => Math.abs(slopeOf(some, values, all) || 0);
+  return sides.every((side) => steep(side) <= LIMITS.leftByOther * steep(rows));
 } // prettier-ignore
-
-/** Of the least-squares line; 0 where nothing varies. */
-function slope(x: readonly number[], y: readonly number[]): number {
-  const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-  const [mx, my] = [meanOf(x), meanOf(y)];
-  const xx = x.reduce((sum, one) => sum + (one - mx) ** 2, 0);
-  return xx > 0 ? x.reduce((sum, one, i) => sum + (one - mx) * ((y[i] ?? 0) - my), 0) / xx : 0;
-}

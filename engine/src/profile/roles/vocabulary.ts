@@ -67,9 +67,13 @@ export const DEADLINE = wordSet(
   'due deadline fällig fälligkeit fälligkeitsdatum fälligam zahlungsziel frist fristende échéance vencimiento scadenza vervaldatum',
 );
 /** Starts that do not date the row as an event. */
-export const NOT_TIMELINE = wordSet(
-  'birth born dob birthday birthdate bday geb gebdat gebdatum geburt geburtsdatum geburtstag geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum due deadline renewal renews expiry expiration expires expired warranty until death fällig fälligkeit fälligkeitsdatum zahlungsziel ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit frist kündigungsfrist échéance péremption vencimiento caducidad scadenza vervaldatum verloopt mindesthaltbarkeitsdatum',
-);
+export const NOT_TIMELINE: ReadonlySet<string> = new Set([
+  ...BIRTH,
+  ...DEADLINE,
+  ...wordSet(
+    'renewal renews expiry expiration expires expired warranty until death ablauf ablaufdatum verfall verfallsdatum verfalldatum mhd haltbarkeit kündigungsfrist péremption caducidad verloopt mindesthaltbarkeitsdatum',
+  ),
+]);
 export const TARGET = wordSet(
   'target goal plan planned budget budgeted quota expected forecast objective threshold sla est estimate estimated soll ziel geplant vorgabe kalkuliert veranschlagt prévu prévue estimé planificado previsto estimado gepland',
 );

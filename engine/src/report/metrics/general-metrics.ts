@@ -1,4 +1,4 @@
-import { yesOrNo } from '../../read/typing/yes-or-no';
+import { toldLabel } from '../../insights/frame/dimensions/told-label';
 import { labelPhrase } from '../../wording/label-phrases';
 import { COUNT, rateOf } from '../../contracts/report/measure';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
@@ -119,6 +119,4 @@ function metricLabel(outcome: Dimension, label: string): string {
   return form === 'did' || form === 'are' ? capital(noun) : t('metric.label.outcome', { column: capital(outcome.noun), value });
 }
 
-/** Of a yes and no the yes, whichever is more frequent. */
-const eventOf = ({ event, labels }: Dimension): string =>
-  event ?? labels.find((label) => yesOrNo(label) === true) ?? labels[0] ?? '';
+const eventOf = (outcome: Dimension): string => toldLabel(outcome) ?? outcome.labels[0] ?? '';

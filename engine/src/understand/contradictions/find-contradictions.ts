@@ -77,8 +77,6 @@ function noughts(targets: readonly ModelColumn[], valuesOf: readonly Float64Arra
     .map(({ given, nought }) => ({
       target: given.column.name,
       state: nought.column.name,
-      labels: ['0'],
-      said: { is: 'not-nought' },
       nought: true,
       says: `${quoteName(given.column.name)} <> 0 AND ${quoteName(nought.column.name)} IS NOT NULL`,
       isState: `${quoteName(nought.column.name)} = 0`,

@@ -38,7 +38,8 @@ export interface Made {
   /** Of marks for figures that are off: the column of these figures. */
   flags?: string;
   /** Empty where another says it as well. */
-  sentence: string;
+  /** Null where another, made with it, says so. */
+  sentence: string | null;
 }
 
 /** A name that no column of the table has: the first of these, else one with a number. */

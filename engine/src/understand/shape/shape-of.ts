@@ -1,7 +1,8 @@
 import type { ToldShape } from '../../contracts/table/table-correction';
 import type { TableShape } from '../../contracts/table/table-model';
 import { isKey } from '../units/find-key';
-import { cellsOf, findShape, panelOf } from './find-shape';
+import { cellsOf } from './cells-of';
+import { findShape, panelOf } from './find-shape';
 import { longColumns } from './long';
 import type { ShapeInput } from './shape-input';
 

@@ -53,7 +53,7 @@ export async function byMetric(
     { planned: made, of: [long.value, long.metric], ...(first === undefined ? {} : { instead: first }), byMetric: true, sentence },
     ...more.map((name): Made => ({ planned: [], of: [name], instead: name, byMetric: true, sentence: t('metrics.beside', { of: labelText(name), value: labelText(long.value) }) })),
     // Each has its own unit now.
-    ...(long.unit === null ? [] : [{ planned: [], of: [long.unit], instead: long.unit, byMetric: true as const, sentence: '' }]),
+    ...(long.unit === null ? [] : [{ planned: [], of: [long.unit], instead: long.unit, byMetric: true as const, sentence: null }]),
     ...(await flagsOf(connection, table, read, long, metrics, nameFree, signal)),
   ];
 } // prettier-ignore

@@ -70,7 +70,7 @@ export async function flagsOf(
     byMetric: true,
   });
   const sentence = t('flags', { of: labelText(flag.name), names: list(marked.map(({ made }) => labelText(made))), normal: labelText(normal) });
-  return [{ ...ofMetric(first), instead: flag.name, sentence }, ...more.map((one): Made => ({ ...ofMetric(one), sentence: '' }))];
+  return [{ ...ofMetric(first), instead: flag.name, sentence }, ...more.map((one): Made => ({ ...ofMetric(one), sentence: null }))];
 } // prettier-ignore
 
 /** Few labels, all of them marks for a figure that is off, under a header that asks for such. */
