@@ -24,20 +24,24 @@ export interface Found extends OwnStep {
   isSure: boolean;
 }
 
-/** That a group's level of a measure changes at a time, and that of the others does not. */
+/**
+ * That a group's level of a measure changes at a time, and that of the others does not.
+ * @param of where it was found, which says its day
+ */
 export function groupStepFinding(
   frame: Frame,
   { timeline, measure, dimension, within }: Split,
   { code, moment: found, own, rest, shift, least }: Step & { code: number },
   tests: Test[],
   others: number,
+  of: OwnStep,
 ): Finding<GroupStepTold> {
   const label = dimension.labels[code] ?? '';
   const isInside = within ? equals(within.dimension.column, within.label) : '';
   const isLabel = equals(dimension.column, label);
   const [isMember, isOther] = [conditions(isLabel, isInside), conditions(`NOT (${isLabel})`, isInside)];
   const time = name(timeline.column.name);
-  const dated = dateOfStep({ timeline, measure, dimension }, code, found);
+  const dated = dateOfStep(of.split, of.step.code, found);
   const moment = dated ? toldDate(timeline.edges, dated) : found;
   const [start, end] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
   // What was not there yet has no year before.

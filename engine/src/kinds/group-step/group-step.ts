@@ -1,5 +1,5 @@
 import type { Finding, Mining } from '../../insights/finding';
-import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { resultColumns } from '../../insights/frame/measures/result-columns';
 import { areOwn } from '../../insights/frame/roles';
 import { LARGEST_P } from '../../insights/judge/gate';
@@ -11,6 +11,7 @@ import { rank } from '../../stats/distributions/ranks';
 import { isPanelOf } from '../../insights/frame/panel';
 import { gapOf, type Split } from './gap-of';
 import { cellStepsIn, keyPairs } from './cells/cell-steps';
+import { asTold, groupsByKind, kindsByGroups } from './cells/kinds-by-groups';
 import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
@@ -49,7 +50,8 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   const looked = [...(isPlanned ? [] : [null]), ...lookedAtOf(frame)];
   const pairs = keyPairs(frame);
   const parts = partsOfGroups(frame, dimensions);
-  return looked.flatMap((measure, place) => {
+  const cells = kindsByGroups(frame, timeline, dimensions, lookedAtOf(frame)).flatMap((splits) => stepsIn(frame, splitsOf(splits), log));
+  const ofMeasures = looked.flatMap((measure, place) => {
     const isOf = (dimension: Dimension) => (measure ? measure.columns.includes(dimension.column.name) : dimension.outcome);
     const ofGroups = dimensions.flatMap((dimension) =>
       isOf(dimension) ? [] : stepsIn(frame, splitsOf([{ timeline, measure, dimension }]), log),
@@ -64,12 +66,13 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
           )
         : [];
     const found = [...ofGroups, ...ofCells, ...ofParts];
-    return found
-      .filter(
-        (own) => !found.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
-      )
-      .map(({ finding }) => finding);
+    // What all rows of a group do in number is told of the part of them that does it.
+    const others = measure ? found : [...found, ...cells];
+    return found.filter(
+      (own) => !others.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
+    );
   });
+  return [...ofMeasures, ...cells].map(({ finding }) => finding);
 }
 
 /** Each with the groups that have figures of what is looked at; one alone is held against nothing. */
@@ -85,7 +88,7 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   const all = splits.flatMap((split) => stepsOf(split, (code) => gapOf(frame, split, code), fewestRows(frame, split)).map((step) => ({ split, step })));
   const isThere = ({ split, step: { own } }: Own) => split.measure !== null || Math.min(...own) >= LIMITS.leastBefore * Math.max(...own);
   // What lies between a group and the others changes as well where one of the others moves.
-  const alone = all.filter((one) => mayBeTold(one.step) && isThere(one) && isItsOwn(one.step.own, one.step.rest)).flatMap((one) => aloneOf(frame, one));
+  const alone = all.filter((one) => mayBeTold(one.step) && isThere(one) && isItsOwn(one.step.own, one.step.rest)).flatMap((one) => aloneOf(frame, one, splits));
   const groups = splits.reduce((sum, { dimension }) => sum + membersOf(dimension), 0);
   const sorted = alone.toSorted((a, b) => surestFirst(a.step, b.step));
   const single = sorted.slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
@@ -109,7 +112,9 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   );
   return told.steps.map((one) => {
     const tests = one === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(one.step.p, byUnits([one])) : 1, test, groups)];
-    return { ...one, finding: groupStepFinding(frame, one.split, one.step, tests, told.others), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
+    const { split, code } = asTold(one.split, one.step.code);
+    const step = { ...one.step, code };
+    return { split, step, finding: groupStepFinding(frame, split, step, tests, told.others, one), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
   });
 } // prettier-ignore
 
@@ -144,21 +149,30 @@ function severalOf(frame: Frame, split: Split): Told {
     : { steps: moving.map((step) => ({ split, step })), others: moving.length - 1 };
 }
 
-/** The step of a group that is its own. */
-function aloneOf(frame: Frame, { split, step }: Own): Own[] {
-  const others = [...split.dimension.labels.keys()].filter((code) => code !== step.code);
-  const own = ownAmong(
-    step,
-    others.map((other) => () => gapOf(frame, split, other, step.code)),
-  );
+/** The step of a group that is its own, among what the other groups do in this and in what else is asked of the same groups. */
+function aloneOf(frame: Frame, { split, step }: Own, splits: readonly Split[]): Own[] {
+  const label = split.dimension.labels[step.code] ?? '';
+  const fewest = fewestRows(frame, split);
+  const others = (split.within ? [split] : splits).flatMap((one) => {
+    const { labels, counts } = one.dimension;
+    const without = labels.indexOf(label);
+    const isAsked = (code: number) => code !== without && (one === split || (counts[code] ?? 0) >= fewest);
+    return [...labels.keys()].filter(isAsked).map((code) => () => gapOf(frame, one, code, without));
+  });
+  const own = ownAmong(step, others);
   return own ? [{ split, step: { ...own, code: step.code } }] : [];
 }
 
 /** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */
-function byUnitsP(frame: Frame, { split, step: { code, moment, by } }: Own): number {
+function byUnitsP(frame: Frame, { split: given, step }: Own): number {
+  const { moment, by } = step;
+  // A building is that of its rooms: which kinds of rows these have is asked, and not of which building the rows of a kind are.
+  const turned = given.measure && isOwned(frame, given.measure) ? groupsByKind(given, step.code) : null;
+  const { split, code } = turned ?? { split: given, code: step.code };
   const { timeline, measure, dimension } = split;
   const isAfter = (row: number) => Number((timeline.values[row] ?? 0) >= moment);
-  const time = { kind: 'labels', columns: [timeline.column.name] } as const;
+  // What is asked of one label of a column is no matter of which labels there are.
+  const time = { kind: 'labels', columns: [timeline, dimension, ...(split.kinds ? [split.kinds] : [])].map(({ column }) => column.name) } as const;
   if (!measure) {
     const { ranks } = rowsOf(dimension, code);
     return judgeOf(frame).p({ ...time, codes: Int32Array.from(dimension.codes.keys(), isAfter) }, { kind: 'ranks', columns: [dimension.column.name], ranks }); // prettier-ignore
@@ -174,4 +188,10 @@ function byUnitsP(frame: Frame, { split, step: { code, moment, by } }: Own): num
   });
   const { ranks } = rank(beside);
   return judgeOf(frame).p({ ...time, codes }, { kind: 'ranks', columns: measure.columns, ranks });
+}
+
+/** Whether what is looked at is that of what rows belong to. */
+function isOwned(frame: Frame, { columns, ranks }: Measure): boolean {
+  for (const { bonds } of judgeOf(frame).concerned({ kind: 'ranks', columns, ranks })) if (bonds[0] === 'owned') return true;
+  return false;
 }

@@ -20,6 +20,7 @@ export const LIMITS = limits({
   mostMeasures: { value: 16, unit: 'measures', found: 'budget', reason: 'What the table is about; each is looked at by each split.' },
   mostQuotients: { value: 4, unit: 'quotients', found: 'budget', reason: 'Sums that are parts of others without a column for it: the first say most.' },
   mostKinds: { value: 24, unit: 'labels', found: 'judged', reason: 'Of a column that rows are held against: of more, each has few rows to tell its level.' },
+  fewestOfKind: { value: 24, unit: 'rows', found: 'judged', reason: 'Of a label whose part of each group is asked about, in all: two for each of the fewest steps of time.' },
   leastOfMix: { value: 0.1, unit: 'share of the variance', found: 'judged', reason: 'A column that tells less of a measure makes no ups and downs of a group.' },
   mostOfMix: { value: 0.8, unit: 'share of the variance', found: 'judged', reason: 'A column that tells nearly all of a measure is made of it, and holds its steps as well.' },
   mostOfOneKind: { value: 0.9, unit: 'share of the rows', found: 'judged', reason: 'Groups whose rows are nearly all of one kind have no mix that could differ.' },

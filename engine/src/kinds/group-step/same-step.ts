@@ -70,7 +70,10 @@ function moves(wider: OwnStep, part: OwnStep, share: number): boolean {
   const isPart = (row: number) => part.split.dimension.codes[row] === part.step.code;
   const others = changeOf(wider, (row) => (dimension.codes[row] ?? -1) >= 0 && !isOwn(row));
   const left = changeOf(wider, (row) => isOwn(row) && !isPart(row));
-  return Math.abs(left - others) >= share * Math.abs(changeOf(wider, isOwn) - others);
+  const own = changeOf(wider, isOwn);
+  const isMoved = (than: number) => Math.abs(left - than) >= share * Math.abs(own - than);
+  // Of how many rows there are, what stays as frequent as it was has not moved, though all others become fewer.
+  return isMoved(others) && (wider.split.measure !== null || isMoved(0));
 }
 
 /** By how much the mean of these rows changes at the step; of a number of rows, by which part of itself. 0 where there are none on one side. */

@@ -58,7 +58,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
   const who =
     inside === undefined
       ? (measure ? forGroup : rowsWith)(frame, dimension, label)
-      : t('cell', { group: groupText(dimension, label), within: inside });
+      : t('cell', { group: measure ? groupText(dimension, label) : rowsWith(frame, dimension, label), within: inside });
   return {
     sentence: t('step', {
       when: periodText(edge, isPeriod ? timeline.grain : 'day'),

@@ -50,7 +50,7 @@ export function cellStepsIn(
     return {
       split,
       step,
-      finding: groupStepFinding(frame, split, step, tests, 0),
+      finding: groupStepFinding(frame, split, step, tests, 0, { split, step }),
       isSure: tests.every(({ p }) => p < LARGEST_P),
     };
   });
