@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { COUNT, printMeasure } from '../contracts/report/measure';
-import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/report/claim';
+import { familyOf, isFigure, labelsOf, type Claim, type KindFamily } from '../contracts/report/claim';
 import type { Alert } from '../contracts/report/alert';
 import type { ModelColumn } from '../contracts/table/table-model';
 import type { TicketTopic } from '../contracts/report/ticket-topic';
@@ -15,6 +15,7 @@ import { name } from '../insights/sql';
 import { modelColumnOf } from '../insights/frame/roles';
 import { hasWord, nameWords } from '../profile/roles/name-words';
 import { REPORTER, WORKER } from '../profile/roles/vocabulary';
+import { labelsText } from '../wording/phrases';
 import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
 import { aboutOf, type About } from '../kinds/about';
@@ -162,7 +163,7 @@ const rankOf = (order: TicketTopic[], { topic, last }: Place): number => {
 
 /** The ticket category that a claim speaks of by one of its labels. */
 function ticketCategoryOf(claim: Claim): Place | null {
-  const labels = [claim.member, ...claim.subject.filter.map(({ value }) => String(value))].filter((label) => label !== null);
+  const labels = [claim.member, ...claim.subject.filter.flatMap(labelsOf)].filter((label) => label !== null);
   const exact = TICKET_CATEGORIES.find((category) => labels.some((label) => isLabelled(category, label)));
   const found = exact ?? TICKET_CATEGORIES.find(({ words }) => labels.some((label) => words.test(label)));
   return found ? ofTickets(found) : null;
@@ -185,7 +186,7 @@ function leadingDimension(frame: Frame, findings: readonly Claim[]): Dimension |
 
 function memberOf(claim: Claim, dimension: Dimension): Place | null {
   const filter = claim.subject.filter.find(({ column }) => column === dimension.column.name);
-  const member = filter ? String(filter.value) : claim.subject.breakdown === dimension.column.name ? claim.member : null;
+  const member = filter ? labelsText(filter) : claim.subject.breakdown === dimension.column.name ? claim.member : null;
   if (member === null) return null;
   const column = capital(dimension.noun);
   if (dimension.column.type === 'boolean') return { title: t('category.yes-no', { column, value: member }) };

@@ -4,6 +4,7 @@ import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
 import { shareTitle, shownLabel } from '../wording/label-phrases';
+import { labelsText } from '../wording/phrases';
 import type { Dimension, Frame, Measure, QuotientOfSums } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
@@ -20,7 +21,7 @@ const label = (dimension: Dimension): string => `CAST(${name(dimension.column.na
 export function titleWithin({ table }: Frame, title: string, filter: Claim['subject']['filter']): string {
   const nameOf = columnNames(table.columns);
   return filter.reduce(
-    (said, { column, value }) => t('within', { title: said, column: nameOf(column), value: labelText(String(value)) }),
+    (said, condition) => t('within', { title: said, column: nameOf(condition.column), value: labelText(labelsText(condition)) }),
     title,
   );
 }

@@ -1,13 +1,13 @@
 import type { Claim } from '../contracts/report/claim';
 import { capital } from '../wording/human';
-import { forGroup } from '../wording/phrases';
+import { forGroup, labelsText } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/measures/quotient-of-sums';
 import { rowsCounted } from '../insights/frame/time/register';
 import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, isDated, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
-import { condition, conditions, equals, name, where } from '../insights/sql';
+import { condition, conditions, name, where } from '../insights/sql';
 import { alongAxis, listOf } from './axis-labels';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
@@ -80,7 +80,7 @@ export function seriesLine(
   const periods = (which: string) => seriesSql(frame, timeline, measure, which);
   // Periods without a mean stay on the axis, as gaps.
   const others = versus
-    ? conditions(`NOT (${equals(dimension.column, String(group.value))})`, condition(frame.table, inside))
+    ? conditions(`NOT (${condition(frame.table, [group])})`, condition(frame.table, inside))
     : '';
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
@@ -92,7 +92,7 @@ export function seriesLine(
     x: { label: t('label.grain', { grain: timeline.grain }), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus
-      ? [capital(forGroup(frame, dimension, String(group.value))), t('series.others', { rows: frame.rows })]
+      ? [capital(forGroup(frame, dimension, labelsText(group))), t('series.others', { rows: frame.rows })]
       : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),

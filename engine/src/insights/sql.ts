@@ -1,4 +1,4 @@
-import type { Subject } from '../contracts/report/claim';
+import { labelsOf, type Subject } from '../contracts/report/claim';
 import type { Column, Table } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import type { Frame } from './frame/frame';
@@ -64,6 +64,12 @@ export function literal(column: Column, label: string): string {
 /** Condition that a row's cell holds the label. */
 export const equals = (column: Column, label: string): string => `${name(column.name)} = ${literal(column, label)}`;
 
+/** Condition that a row's cell holds one of the labels. */
+export const isOneOf = (column: Column, labels: readonly string[]): string =>
+  labels.length === 1
+    ? equals(column, labels[0] ?? '')
+    : `${name(column.name)} IN (${labels.map((label) => literal(column, label)).join(', ')})`;
+
 /** The filter of a subject as SQL condition, or '' when there is none. */
 export function condition(table: Table, filter: Subject['filter']): string {
   return filter
@@ -71,6 +77,7 @@ export function condition(table: Table, filter: Subject['filter']): string {
       const found = table.columns.find((candidate) => candidate.name === column);
       if (op === 'contains') return containsTerm(name(column), String(value));
       if (op === 'is null' || op === 'is not null') return `${name(column)} ${op}`;
+      if (found && op === 'in') return isOneOf(found, labelsOf({ value }));
       return found && !Array.isArray(value) ? `${name(column)} ${op} ${literal(found, String(value))}` : 'false';
     })
     .join(' AND ');

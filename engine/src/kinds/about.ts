@@ -1,7 +1,7 @@
 import type { Claim } from '../contracts/report/claim';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
 import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measures/measure-of';
-import { rowsWith } from '../wording/phrases';
+import { labelsText, rowsWith } from '../wording/phrases';
 
 /** A claim with those parts of the frame that it speaks of: what charts and advice are made from. */
 export interface About {
@@ -37,6 +37,6 @@ export function aboutOf(frame: Frame, claim: Claim): About {
     outcome: outcomeOf(frame, measure),
     outer,
     who: dimension && claim.member !== null ? rowsWith(frame, dimension, claim.member) : null,
-    group: outer ? rowsWith(frame, outer, String(condition.value)) : frame.rows,
+    group: outer ? rowsWith(frame, outer, labelsText(condition)) : frame.rows,
   };
 }

@@ -1,3 +1,4 @@
+import { labelsOf as labelsIn } from '../contracts/report/claim';
 import type { Finding } from '../insights/finding';
 import { columnsIn } from '../insights/frame/measures/columns-of-subject';
 import { groupKey } from '../insights/frame/dimensions/aliases';
@@ -62,7 +63,7 @@ export function isToldMoreExactly(finding: Finding, other: Finding, whenOf: (of:
 const labelsOf = (finding: Finding, isParted: boolean): string[] => {
   const { filter, breakdown, measure } = finding.subject;
   return [
-    ...filter.map(({ column, value }) => groupKey(column, String(value))),
+    ...filter.flatMap((condition) => labelsIn(condition).map((label) => groupKey(condition.column, label))),
     ...(isParted && typeof breakdown === 'string' && finding.member !== null ? [groupKey(breakdown, finding.member)] : []),
     ...(measure.op === 'rate' && isPartOfRows(finding) ? [groupKey(measure.column, measure.value)] : []),
   ];

@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { labelsOf } from '../contracts/report/claim';
 import { isPanelOf } from '../insights/frame/panel';
 import { goneOf } from '../insights/frame/still-there';
 import type { Grain } from './date-text';
@@ -96,6 +97,9 @@ export function othersOf(dimension: Dimension, label: string): Base {
   if (other === undefined || more.length > 0) return 'others';
   return { only: groupText(dimension, other) };
 }
+
+/** The label that a condition names, or several of them as one text. */
+export const labelsText = (condition: Parameters<typeof labelsOf>[0]): string => list(labelsOf(condition));
 
 /** A group by its label and by what it is a label of, where that does not say so: `team North`, `Client 7`. */
 export const groupText = (dimension: Dimension, label: string): string =>

@@ -25,6 +25,10 @@ export const subject = z.object({
 });
 export type Subject = z.infer<typeof subject>;
 
+/** The labels that a condition names: of `in` each of them. */
+export const labelsOf = ({ value }: Pick<Subject['filter'][number], 'value'>): string[] =>
+  (Array.isArray(value) ? value : [value]).map(String);
+
 /** What a claim splits the rows by: columns, or measures as text; none where it tells of all of them. */
 export const splitsOf = ({ breakdown }: Pick<Subject, 'breakdown'>): string[] => (breakdown === null ? [] : [breakdown].flat());
 

@@ -1,3 +1,4 @@
+import { labelsOf } from '../../contracts/report/claim';
 import { groupKey } from '../frame/dimensions/aliases';
 import type { Finding } from '../finding';
 
@@ -5,7 +6,7 @@ import type { Finding } from '../finding';
 export function groupsOf({ subject, member }: Finding): string[] {
   const { measure } = subject;
   return [
-    ...subject.filter.filter(({ op }) => op === '=').map(({ column, value }) => groupKey(column, String(value))),
+    ...subject.filter.flatMap((condition) => (condition.op === '=' || condition.op === 'in' ? labelsOf(condition).map((label) => groupKey(condition.column, label)) : [])),
     ...(typeof subject.breakdown === 'string' && member !== null && !subject.filter.some(({ value }) => value === member)
       ? [groupKey(subject.breakdown, member)]
       : []),

@@ -20,6 +20,8 @@ export interface Split {
   dimension: Dimension;
   /** Of a cell of two columns: the label of the other one, beside whose rows alone the group is looked at. */
   within?: Within;
+  /** Of several groups that are looked at as one, whose rows bear the first one's code: their labels. */
+  together?: readonly string[];
   /** Of how often rows are of a kind: the column of kinds. */
   kinds?: Dimension;
 }

@@ -9,7 +9,8 @@ import { OF_A_YEAR, yearBeforeOf } from '../../insights/series/year-before';
 import { countSeries, meanSeries, periodKey, withinPeriods } from '../../insights/series/series';
 import { rowsOfLabel, rowsOfOthers } from '../../insights/series/some-rows';
 import { withoutSeason } from '../../stats/series/season';
-import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
+import { conditions, equals, isOneOf, filtered, instant, name, where } from '../../insights/sql';
+import { list } from '../../wording/human';
 import { isPercent } from '../../wording/number-text';
 import type { Split } from './gap-of';
 import type { OwnStep } from './same-step';
@@ -30,15 +31,15 @@ export interface Found extends OwnStep {
  */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension, within }: Split,
+  { timeline, measure, dimension, within, together }: Split,
   { code, moment: found, own, rest, shift, least }: Step & { code: number },
   tests: Test[],
   others: number,
   of: OwnStep,
 ): Finding<GroupStepTold> {
-  const label = dimension.labels[code] ?? '';
+  const labels = together ?? [dimension.labels[code] ?? ''];
   const isInside = within ? equals(within.dimension.column, within.label) : '';
-  const isLabel = equals(dimension.column, label);
+  const isLabel = isOneOf(dimension.column, labels);
   const [isMember, isOther] = [conditions(isLabel, isInside), conditions(`NOT (${isLabel})`, isInside)];
   const time = name(timeline.column.name);
   const dated = dateOfStep(of.split, of.step.code, found);
@@ -68,7 +69,7 @@ export function groupStepFinding(
     kind: 'group-step',
     subject: {
       filter: [
-        { column: dimension.column.name, op: '=', value: label },
+        { column: dimension.column.name, ...(together ? { op: 'in' as const, value: [...together] } : { op: '=' as const, value: dimension.labels[code] ?? '' }) },
         ...(within ? [{ column: within.dimension.column.name, op: '=' as const, value: within.label }] : []),
       ],
       breakdown: timeline.column.name,
@@ -99,7 +100,7 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label, within, measure, edge: moment, up, least, others, dated, season: season !== null },
+    told: { timeline, dimension, label: list(labels), within, measure, edge: moment, up, least, others, dated, season: season !== null },
     topics: [
       dimension.column.name,
       ...(within ? [within.dimension.column.name] : []),

@@ -17,6 +17,7 @@ import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
 import { isToldBy } from './same-step';
+import { together } from './together';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
 import { withFigures } from './with-figures';
@@ -29,6 +30,8 @@ type GroupStep = Step & { code: number };
 interface Own {
   split: Split;
   step: GroupStep;
+  /** Of several groups that step together: each by itself. */
+  parts?: readonly Own[];
 }
 
 /** What a report tells of splits that are one question: steps, each with the number of other groups that step as well. */
@@ -91,7 +94,9 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   const alone = all.filter((one) => mayBeTold(one.step) && isThere(one) && isItsOwn(one.step.own, one.step.rest)).flatMap((one) => aloneOf(frame, one, splits));
   const groups = splits.reduce((sum, { dimension }) => sum + membersOf(dimension), 0);
   const sorted = alone.toSorted((a, b) => surestFirst(a.step, b.step));
-  const single = sorted.slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
+  // Those that are sure each by itself are told together where they step together.
+  const sure = sorted.filter(({ step }) => groups * step.p < LARGEST_P);
+  const single = (sure.length > 1 ? together(frame, sure) : sorted).slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
   const [split] = splits;
   const told: Told = single.length > 0 || !split || splits.length > 1 ? { steps: single, others: 0 } : severalOf(frame, split);
   const inOrder = told.steps.toSorted((a, b) => surestFirst(a.step, b.step));
@@ -101,7 +106,7 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   const surest = told.others > 0 ? Math.max(...told.steps.map(({ step }) => step.p)) : first.step.p;
   const p = Math.min(1, groups * surest);
   const isSure = told.steps.length > 0 && p < LARGEST_P;
-  const byUnits = (steps: readonly Own[]) => Math.max(...steps.map((one) => byUnitsP(frame, one)));
+  const byUnits = (steps: readonly Own[]) => Math.max(...steps.flatMap(({ parts, ...one }) => parts ?? [one]).map((one) => byUnitsP(frame, one)));
   // How often the result comes about in one group is asked of the result first.
   const result = resultColumns(frame.table);
   const measure = split?.measure;

@@ -21,7 +21,7 @@ export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
     ? !moves(own, other, LIMITS.moves)
     : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
 
-function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean {
+export function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean {
   const period = (timeline.edges[1] ?? 0) - (timeline.edges[0] ?? 0);
   return (
     Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * period, LIMITS.daysOfOneTime * DAY) &&

@@ -82,6 +82,7 @@ test.each<[string, Partial<Step>, boolean]>([
     rest: [1, 1],
     size: 5,
     shift: 3,
+    finer: 1,
     least: 0,
     isOne: true,
     mayBeOne: true,

@@ -42,6 +42,8 @@ export interface Step {
   /** Size of the step of what lies between the group and the others, and in its pooled standard deviations. */
   size: number;
   shift: number;
+  /** By how much further than steps that are long enough these stray by chance, where chance is known: the shorter, the more. */
+  finer: number;
   /** From which step of the group on it is worth telling: a tenth of its level, or less of what has no nought. */
   least: number;
   /** One change of level describes what lies between them, and nothing is left that wanders. */
@@ -92,6 +94,7 @@ export function stepOf(gap: Gap, by: Step['by'] = 'amount'): Step | null {
     rest: restLevels,
     size: Math.abs(after - before),
     shift: Math.abs(after - before) / deviation,
+    finer: gap.rows ? Math.sqrt(Math.max(1, apart.length / LIMITS.enoughSteps)) : 1,
     least: leastOf(gap, ownLevels, at),
     isOne,
     mayBeOne: change !== null && !changesAgain(left, Math.abs(after - before)),

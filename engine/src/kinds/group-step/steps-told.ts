@@ -46,5 +46,5 @@ export const isTold = (step: Step): boolean => step.isOne && step.steps >= LIMIT
 export const mayBeTold = (step: Step): boolean =>
   step.mayBeOne &&
   step.beside >= LIMITS.fewestBeside &&
-  step.shift >= LIMITS.leastShift &&
+  step.shift * step.finer >= LIMITS.leastShift &&
   Math.abs(step.own[1] - step.own[0]) >= step.least;

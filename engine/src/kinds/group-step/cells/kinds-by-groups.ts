@@ -51,16 +51,16 @@ export function groupsByKind({ timeline, measure, dimension, kinds }: Split, cod
  * names who or what does something the one with more labels says the kind.
  */
 export function asTold(split: Split, code: number): { split: Split; code: number } {
-  const { timeline, measure, dimension, kinds } = split;
-  const turned = dimension.entity ? null : groupsByKind(split, code);
+  const { measure, dimension, kinds } = split;
+  const turned = dimension.entity || split.together ? null : groupsByKind(split, code);
   if (turned && !dimension.outcome && !kinds?.outcome) return inNumber(turned.split, turned.code);
-  return kinds && measure && !kinds.outcome ? inNumber({ timeline, measure, dimension, kinds }, code) : { split, code };
+  return kinds && measure && !kinds.outcome ? inNumber(split, code) : { split, code };
 }
 
-function inNumber({ timeline, measure, dimension, kinds }: Split, code: number): { split: Split; code: number } {
+function inNumber({ timeline, measure, dimension, kinds, together }: Split, code: number): { split: Split; code: number } {
   const codes = dimension.codes.map((own, row) => (measure?.values[row] === 1 ? own : -1));
   const within = kinds && measure && { dimension: kinds, label: kindOf(measure) };
-  return { split: { timeline, measure: null, dimension: { ...dimension, codes }, ...(within && { within }) }, code };
+  return { split: { timeline, measure: null, dimension: { ...dimension, codes }, ...(within && { within }), ...(together && { together }) }, code };
 }
 
 const kindOf = ({ typed }: Measure): string => (typed.op === 'rate' ? typed.value : '');
