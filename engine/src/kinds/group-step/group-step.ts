@@ -16,7 +16,7 @@ import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
-import { isToldBy } from './same-step';
+import { isComplement, isPartsEvent, isToldBy } from './same-step';
 import { together } from './together';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
@@ -75,7 +75,10 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
       (own) => !others.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
     );
   });
-  return [...ofMeasures, ...cells].map(({ finding }) => finding);
+  const all = [...ofMeasures, ...cells];
+  return all
+    .filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)))
+    .map(({ finding }) => finding);
 }
 
 /** Each with the groups that have figures of what is looked at; one alone is held against nothing. */
@@ -95,8 +98,8 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   const groups = splits.reduce((sum, { dimension }) => sum + membersOf(dimension), 0);
   const sorted = alone.toSorted((a, b) => surestFirst(a.step, b.step));
   // Those that are sure each by itself are told together where they step together.
-  const sure = sorted.filter(({ step }) => groups * step.p < LARGEST_P);
-  const single = (sure.length > 1 ? together(frame, sure) : sorted).slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
+  const sure = sorted.filter(({ step }, i) => groups * step.p < LARGEST_P && !sorted.slice(0, i).some((other) => isComplement(sorted[i] ?? other, other)));
+  const single = (sure.length > 0 ? together(frame, sure) : sorted).slice(0, groups >= LIMITS.manyMembers ? LIMITS.mostTold : 1);
   const [split] = splits;
   const told: Told = single.length > 0 || !split || splits.length > 1 ? { steps: single, others: 0 } : severalOf(frame, split);
   const inOrder = told.steps.toSorted((a, b) => surestFirst(a.step, b.step));

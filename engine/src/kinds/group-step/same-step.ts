@@ -21,12 +21,26 @@ export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
     ? !moves(own, other, LIMITS.moves)
     : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
 
-export function isAtOneTime({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean {
+/** Whether shares of one whole move against each other at one time: what one kind gains of a group's rows the others lose, and of a kind's rows the other groups. */
+export const isComplement = ({ split: a, step }: OwnStep, { split: b, step: other }: OwnStep): boolean =>
+  a.kinds !== undefined &&
+  a.kinds === b.kinds &&
+  a.dimension.column === b.dimension.column &&
+  (a.measure === b.measure || a.dimension.labels[step.code] === b.dimension.labels[other.code]) &&
+  up(step) !== up(other) &&
+  isNear(a, step, other);
+
+/** Whether two steps of a group and of a part of it are one event, whatever is looked at: what all of the group shows is that of the part. */
+export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
+  isNear(own.split, own.step, other.step) && isWithin(other, own) && !moves(own, other, LIMITS.itsOwn);
+
+export function isAtOneTime({ split, step }: OwnStep, { step: other }: OwnStep): boolean {
+  return isNear(split, step, other) && up(step) === up(other);
+}
+
+function isNear({ timeline }: Split, step: Step, other: Step): boolean {
   const period = (timeline.edges[1] ?? 0) - (timeline.edges[0] ?? 0);
-  return (
-    Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * period, LIMITS.daysOfOneTime * DAY) &&
-    up(step) === up(other)
-  );
+  return Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * period, LIMITS.daysOfOneTime * DAY);
 }
 
 const up = ({ own }: Step): boolean => own[1] > own[0];

@@ -2,7 +2,7 @@ import { LIMITS } from './limits';
 import type { Step } from './step-of-gap';
 import { changeOf, isTold, mayBeTold, surestFirst } from './steps-told';
 
-const STEP = { isOne: true, mayBeOne: true, steps: LIMITS.fewestSteps, beside: LIMITS.fewestBeside, shift: LIMITS.leastShift, own: [10, 12], least: 2, p: 0.01 } as unknown as Step; // prettier-ignore
+const STEP = { isOne: true, mayBeOne: true, steps: LIMITS.fewestSteps, beside: LIMITS.fewestBeside, shift: LIMITS.leastShift, finer: 1, own: [10, 12], least: 2, p: 0.01 } as unknown as Step; // prettier-ignore
 const step = (changes: Partial<Step>): Step => ({ ...STEP, ...changes });
 
 test.each<[string, Partial<Step>, boolean, boolean]>([
