@@ -34,6 +34,8 @@ export interface GroupEvent {
   levels?: { own: readonly [number, number]; rest: readonly [number, number] };
   /** Of a rate that has a column of its own, the columns of the amounts that it is a part of something by. */
   above?: readonly string[];
+  /** And those that it is a quotient by. */
+  below?: readonly string[];
 }
 
 /**

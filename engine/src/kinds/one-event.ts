@@ -24,13 +24,26 @@ const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean =>
 /** What a table was made for comes first; a rate says more than an amount, and an amount more than how many rows there are. */
 const ORDER = ['result', 'rate', 'amount', 'count'] as const;
 
-/** Whether what a group does at a time is told better by another finding of the same time: by a rate, then by an amount. */
+/**
+ * Whether what a group does at a time is told better by another finding of the same time: by a rate, then by an amount. A quotient that moves since what it is
+ * a quotient by does is what follows: wages are a larger part of sales where these fall.
+ */
 export function isEventOfOther(finding: Finding, other: Finding): boolean {
   if (!finding.event || !other.event || groupOf(finding) === null || groupOf(finding) !== groupOf(other)) return false;
   if (!atOneTime(finding, other)) return false;
+  if (followsFrom(finding, other)) return true;
+  if (followsFrom(other, finding)) return false;
   const [own, its] = [finding, other].map(({ event }) => (event ? ORDER.indexOf(event.by) : ORDER.length)) as [number, number];
   return its < own || (its === own && comesFirst(other, finding));
 }
+
+/** Whether a quotient goes the other way of what it is a quotient by. */
+const followsFrom = ({ event, direction }: Finding, other: Finding): boolean =>
+  event?.below !== undefined &&
+  event.below.length > 0 &&
+  direction !== other.direction &&
+  other.subject.measure.op !== 'quotient' &&
+  event.below.every((column) => columnsIn(other.subject.measure).includes(column));
 
 /** What has a column of its own stands before what two columns come to, then the stronger; of equal ones always the same. */
 function comesFirst(a: Finding, b: Finding): boolean {

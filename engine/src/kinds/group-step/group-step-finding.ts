@@ -1,6 +1,6 @@
 import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
-import type { Frame, Measure } from '../../insights/frame/frame';
+import type { Frame, Measure, QuotientOfSums } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
 import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { resultColumns } from '../../insights/frame/measures/result-columns';
@@ -91,7 +91,7 @@ export function groupStepFinding(
       at: moment,
       period: LENGTH[timeline.grain],
       by: eventBy(frame, measure),
-      ...(measure && { levels: { own, rest }, above: quotientOfSums(frame, measure)?.columns.above ?? [] }),
+      ...(measure && { levels: { own, rest }, ...columnsOf(quotientOfSums(frame, measure)) }),
     },
     tests,
     expected: null,
@@ -110,6 +110,8 @@ export function groupStepFinding(
     ],
   };
 }
+
+const columnsOf = (together: QuotientOfSums | null): Pick<GroupEvent, 'above' | 'below'> => together?.columns ?? { above: [] };
 
 const lengthOf = ([from, to]: readonly [number, number]): number => to - from;
 

@@ -37,7 +37,8 @@ export function lookedAtOf(frame: Frame): Measure[] {
     ...rates,
     ...parts.slice(0, LIMITS.mostQuotients),
     ...between,
-    ...amounts.filter(({ columns: own }) => !own.every((column) => ofRates.has(column))),
+    // What the table is about first is asked about by itself as well: what is sold falls though a piece costs what it did.
+    ...amounts.filter(({ columns: own }, i) => i === 0 || !own.every((column) => ofRates.has(column))),
   ].slice(0, LIMITS.mostMeasures);
 }
 

@@ -24,8 +24,10 @@ export function leadMeasures(frame: Frame): Measure[] {
   const made = madeOfOthers(model?.algebra ?? []);
   const conditions = conditionsOf(frame);
   const title = new Set(nameWords(table.name.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
-  const place = ({ columns: [column = ''] }: Measure): number => {
+  const place = ({ columns: [column = ''], values }: Measure): number => {
     if (lead.has(column)) return PLACES.lead;
+    // The floor of a shop is there to be held against, and never moves.
+    if (isKept(frame, values)) return PLACES.kept;
     const words = nameWords(column);
     if (hasWord(words, TARGET)) return PLACES.target;
     if (likely.has(column)) return PLACES.likely;
@@ -54,8 +56,24 @@ export function conditionsOf({ table, measures }: Frame): ReadonlySet<string> {
   return new Set(measured.flatMap((column) => (standsBack(column, measured) ? [column.name] : [])));
 }
 
+/** Whether things that are read again and again keep it, each its own. */
+function isKept({ panel }: Frame, values: Float64Array): boolean {
+  if (!panel) return false;
+  const own = new Map<number, number>();
+  let again = 0;
+  for (let row = 0; row < values.length; row++) {
+    const [thing, value] = [panel.things[row] ?? -1, values[row] ?? NaN];
+    if (thing < 0 || value !== value) continue;
+    const before = own.get(thing);
+    if (before === undefined) own.set(thing, value);
+    else if (before !== value) return false;
+    else again++;
+  }
+  return again > 0 && own.size > 1;
+}
+
 /** In which order they stand. */
-const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, condition: 5, target: 6 };
+const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, condition: 5, target: 6, kept: 7 };
 
 /** Columns that others add up or multiply to, or whose middle they are, and that are no part of anything: what a receipt comes to, and not its tax. */
 function madeOfOthers(algebra: readonly ColumnRelation[]): Set<string> {
