@@ -8,7 +8,10 @@ import { csvOfTable } from '../model/csv';
 import type { MadeEvents, Planted } from './made-events';
 
 /** What is told of steps: in the whole report, or asked for nothing else. */
-export async function toldCells({ name, header, rows }: MadeEvents, isWhole: boolean): Promise<{ steps: Claim[]; first: number }> {
+export async function toldCells(
+  { name, header, rows }: MadeEvents,
+  isWhole: boolean,
+): Promise<{ steps: Claim[]; first: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-event-cells-'));
   try {
     const path = join(folder, `${name}.csv`);
@@ -24,7 +27,10 @@ export async function toldCells({ name, header, rows }: MadeEvents, isWhole: boo
 
 /** Labels that a claim names, of its rows and of what it counts among them. */
 function labelsOf({ subject: { filter, measure } }: Claim): string[] {
-  return [...filter.map(({ value }) => String(value)), ...(typeof measure === 'object' && measure.op === 'rate' ? [measure.value] : [])];
+  return [
+    ...filter.map(({ value }) => String(value)),
+    ...(typeof measure === 'object' && measure.op === 'rate' ? [measure.value] : []),
+  ];
 }
 
 export const isCell = (claim: Claim): boolean => claim.kind === 'group-step' && labelsOf(claim).length === 2;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { madeTable, type Shape } from './made-table';
-import { isDated, isOfPlanted, toldSteps } from './told-steps';
+import { isDated, isOfMix, isOfPlanted, toldSteps } from './told-steps';
 
 /** How often the step of one member is told of tables of events and of readings that have one, when, and how often one is told of tables without. */
 // usage: tsx score-member-steps.ts [--tables 40] [--from 0] [--whole]
@@ -29,7 +29,9 @@ for (let seed = from + 1; seed <= from + tables; seed++)
     if (isPlanted && !planted) continue;
     const tally = tallies.get(shape) ?? { drawn: 0, told: 0, planted: 0, found: 0, dated: 0, other: 0, first: 0 };
     tallies.set(shape, tally);
-    const { steps, first } = await toldSteps(made, values.whole);
+    const { steps: all, first } = await toldSteps(made, values.whole);
+    // That a member does more of one thing and less of another is so in some of both.
+    const steps = all.filter((step) => !isOfMix(step));
     if (!planted) {
       tally.drawn++;
       if (steps.length > 0) tally.told++;

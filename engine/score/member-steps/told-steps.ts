@@ -25,6 +25,9 @@ export async function toldSteps({ name, header, rows }: MadeTable, isWhole: bool
   }
 }
 
+/** Whether it says how often a member does one thing of several. */
+export const isOfMix = ({ subject: { filter, measure } }: Claim): boolean => filter.length === 2 && measure.op === 'count';
+
 export const isOfPlanted = ({ subject }: Claim, { column, member, measures }: Planted): boolean =>
   subject.filter.some((one) => one.column === column && one.value === member) &&
   (measures.length === 0

@@ -79,9 +79,7 @@ export function seriesLine(
   const peak = options.peak ? peakOf(timeline, claim) : undefined;
   const periods = (which: string) => seriesSql(frame, timeline, measure, which);
   // Periods without a mean stay on the axis, as gaps.
-  const others = versus
-    ? conditions(`NOT (${condition(frame.table, [group])})`, condition(frame.table, inside))
-    : '';
+  const others = versus ? conditions(`NOT (${condition(frame.table, [group])})`, condition(frame.table, inside)) : '';
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
       `LEFT JOIN (${periods(others)}) b USING (period) ORDER BY period`
@@ -91,9 +89,7 @@ export function seriesLine(
     title: titleWithin(frame, t('title.over-time', { what: label, grain: timeline.grain }), parts),
     x: { label: t('label.grain', { grain: timeline.grain }), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
-    series: versus
-      ? [capital(forGroup(frame, dimension, labelsText(group))), t('series.others', { rows: frame.rows })]
-      : [label],
+    series: versus ? [capital(forGroup(frame, dimension, labelsText(group))), t('series.others', { rows: frame.rows })] : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),
     rows: (versus ? [filter, others] : [filter]).map((which) => rowsByPeriod(frame, timeline, measure, which)),

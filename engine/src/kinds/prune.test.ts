@@ -77,6 +77,8 @@ describe('what a group does at a time', () => {
   const rate = { of: { op: 'quotient', of: 'returned', by: 'sold' }, within: 'A', event: event('rate') } as const;
   const amount = { of: meanOf('returned'), within: 'A', event: event('amount') } as const;
   const count = { within: 'A', event: event('count') } as const;
+  const share = { of: meanOf('wage share'), within: 'A', event: { ...event('rate'), above: ['wages'], below: ['sales'] } } as const;
+  const whole = { of: meanOf('sales'), within: 'A', event: event('amount') } as const;
   test.each<Case>([
     ['by its rate before its amount', amount, rate, true],
     ['by its amount before its number', count, amount, true],
@@ -87,6 +89,9 @@ describe('what a group does at a time', () => {
     ['none by which the result is told', { ...amount, event: event('result') }, rate, false],
     ['a week before', { ...amount, event: event('amount', 93) }, rate, true],
     ['but not earlier', { ...amount, event: event('amount', 92) }, rate, false],
+    ['by what it is a quotient by, where that goes the other way', { ...share, direction: 'up' }, { ...whole, direction: 'down' }, true],
+    ['and not by what follows from it', { ...whole, direction: 'down' }, { ...share, direction: 'up' }, false],
+    ['and by the quotient where both go one way', { ...whole, direction: 'up' }, { ...share, direction: 'up' }, true],
     ['but not of another group', { ...amount, within: 'B' }, rate, false],
     ['but not of all', { ...amount, within: null }, { ...rate, within: null }, false],
     ['but not another kind', amount, { of: rate.of, within: 'A', kind: 'subgroup-trend' }, false],

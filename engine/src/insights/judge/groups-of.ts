@@ -6,7 +6,9 @@ import type { Finding } from '../finding';
 export function groupsOf({ subject, member }: Finding): string[] {
   const { measure } = subject;
   return [
-    ...subject.filter.flatMap((condition) => (condition.op === '=' || condition.op === 'in' ? labelsOf(condition).map((label) => groupKey(condition.column, label)) : [])),
+    ...subject.filter.flatMap((condition) =>
+      condition.op === '=' || condition.op === 'in' ? labelsOf(condition).map((label) => groupKey(condition.column, label)) : [],
+    ),
     ...(typeof subject.breakdown === 'string' && member !== null && !subject.filter.some(({ value }) => value === member)
       ? [groupKey(subject.breakdown, member)]
       : []),

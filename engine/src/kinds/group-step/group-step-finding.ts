@@ -69,7 +69,10 @@ export function groupStepFinding(
     kind: 'group-step',
     subject: {
       filter: [
-        { column: dimension.column.name, ...(together ? { op: 'in' as const, value: [...together] } : { op: '=' as const, value: dimension.labels[code] ?? '' }) },
+        {
+          column: dimension.column.name,
+          ...(together ? { op: 'in' as const, value: [...together] } : { op: '=' as const, value: dimension.labels[code] ?? '' }),
+        },
         ...(within ? [{ column: within.dimension.column.name, op: '=' as const, value: within.label }] : []),
       ],
       breakdown: timeline.column.name,
@@ -100,7 +103,19 @@ export function groupStepFinding(
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
-    told: { timeline, dimension, label: list(labels), within, measure, edge: moment, up, least, others, dated, season: season !== null },
+    told: {
+      timeline,
+      dimension,
+      label: list(labels),
+      within,
+      measure,
+      edge: moment,
+      up,
+      least,
+      others,
+      dated,
+      season: season !== null,
+    },
     topics: [
       dimension.column.name,
       ...(within ? [within.dimension.column.name] : []),

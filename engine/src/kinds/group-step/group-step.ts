@@ -53,7 +53,9 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   const looked = [...(isPlanned ? [] : [null]), ...lookedAtOf(frame)];
   const pairs = keyPairs(frame);
   const parts = partsOfGroups(frame, dimensions);
-  const cells = kindsByGroups(frame, timeline, dimensions, lookedAtOf(frame)).flatMap((splits) => stepsIn(frame, splitsOf(splits), log));
+  const cells = kindsByGroups(frame, timeline, dimensions, lookedAtOf(frame)).flatMap((splits) =>
+    stepsIn(frame, splitsOf(splits), log),
+  );
   const ofMeasures = looked.flatMap((measure, place) => {
     const isOf = (dimension: Dimension) => (measure ? measure.columns.includes(dimension.column.name) : dimension.outcome);
     const ofGroups = dimensions.flatMap((dimension) =>
@@ -180,7 +182,10 @@ function byUnitsP(frame: Frame, { split: given, step }: Own): number {
   const { timeline, measure, dimension } = split;
   const isAfter = (row: number) => Number((timeline.values[row] ?? 0) >= moment);
   // What is asked of one label of a column is no matter of which labels there are.
-  const time = { kind: 'labels', columns: [timeline, dimension, ...(split.kinds ? [split.kinds] : [])].map(({ column }) => column.name) } as const;
+  const time = {
+    kind: 'labels',
+    columns: [timeline, dimension, ...(split.kinds ? [split.kinds] : [])].map(({ column }) => column.name),
+  } as const;
   if (!measure) {
     const { ranks } = rowsOf(dimension, code);
     return judgeOf(frame).p({ ...time, codes: Int32Array.from(dimension.codes.keys(), isAfter) }, { kind: 'ranks', columns: [dimension.column.name], ranks }); // prettier-ignore

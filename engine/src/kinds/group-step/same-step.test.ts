@@ -1,6 +1,6 @@
 import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { LIMITS } from './limits';
-import { isToldBy, type OwnStep } from './same-step';
+import { isComplement, isPartsEvent, isToldBy, type OwnStep } from './same-step';
 
 const MONTH = 30 * 86_400_000;
 /** Periods of it lie before the step. */
@@ -105,4 +105,29 @@ test('of nearly the same rows a label says it, and not a cell', () => {
   const within = { dimension: handDimension('shift', ['day']), label: 'day' };
   const cell: OwnStep = { ...whole, split: { ...whole.split, dimension: { ...whole.split.dimension }, within } };
   expect([isToldBy(cell, whole), isToldBy(whole, cell)]).toEqual([true, false]);
+});
+
+test('all that a line shows at a time is its machine’s, whatever is looked at', () => {
+  const event = (fall: number, of: Partial<OwnStep['step']> = {}) => {
+    const { whole, part } = stepsIn(withOther(fall), { machine: { own: [5, 9], ...of } });
+    return isPartsEvent(whole, part);
+  };
+  // Half of what both fall by together, a half each.
+  expect([event(0), event(9.9), event(10.1), event(0, { moment: STEP + 5 * MONTH })]).toEqual([true, true, false, false]);
+  const { whole, part } = stepsIn(withOther(0));
+  expect(isPartsEvent(part, whole)).toBe(false);
+});
+
+test('what one kind gains of a group’s rows the others lose', () => {
+  const { whole, part } = stepsIn(withOther(0));
+  const kinds = handDimension('fault', ['a', 'b', 'c']);
+  const of = (own: OwnStep, up: boolean, label = 'a', column = kinds): OwnStep => ({
+    split: { ...own.split, kinds: column, measure: handMeasure(label, []) },
+    step: { ...own.step, own: up ? [1, 2] : [2, 1] },
+  });
+  expect(isComplement(of(whole, true), of(whole, false, 'b'))).toBe(true);
+  expect(isComplement(of(whole, true), of(whole, true, 'b'))).toBe(false);
+  expect(isComplement(of(whole, true), of(whole, false, 'b', handDimension('end', ['a', 'b'])))).toBe(false);
+  expect(isComplement(of(whole, true), of(part, false, 'b'))).toBe(false);
+  expect(isComplement(whole, { ...whole, step: { ...whole.step, own: [85, 100] } })).toBe(false);
 });

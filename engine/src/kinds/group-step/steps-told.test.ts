@@ -10,6 +10,7 @@ test.each<[string, Partial<Step>, boolean, boolean]>([
   ['down as much', { own: [12, 10] }, true, true],
   ['smaller than is worth telling', { least: 2.1 }, false, false],
   ['within what steps of time stray by', { shift: LIMITS.leastShift - 0.01 }, false, false],
+  ['of steps of time that are short, of which chance is known', { shift: 0.6 * LIMITS.leastShift, finer: 2 }, true, true],
   ['of too few readings at its end', { beside: LIMITS.fewestBeside - 1 }, false, false],
   ['beside another that is certain', { mayBeOne: false }, false, false],
   ['that does not describe all', { isOne: false }, true, false],

@@ -7,7 +7,7 @@ import { LIMITS } from './limits';
 export type Together = OwnStep & { parts?: readonly OwnStep[] };
 
 /**
- * Groups of one column that take one step at one time, as one: two clinics since the same day, five of eleven shops. Each is sure by itself; together they say
+ * Groups of one column that take one step at one time, as one: two clinics since the same day, five of eleven shops. The question is as sure as the surest of them, and each of the others is sure by itself; together they say
  * what became of them and what the rest did. Those that stand alone stay as they are.
  */
 export function together(frame: Frame, steps: readonly OwnStep[]): Together[] {
@@ -45,5 +45,5 @@ function asOne(frame: Frame, parts: readonly OwnStep[]): OwnStep | null {
   const code = places[step.code] ?? -1;
   const joined = { ...split, dimension, together: own.map((one) => labels[one] ?? '') };
   const found = bestStepOf(gapOf(frame, joined, code), dimension.labels.length);
-  return found && { split: joined, step: { ...found, p: Math.max(...parts.map((part) => part.step.p)), code } };
+  return found && { split: joined, step: { ...found, p: Math.min(...parts.map((part) => part.step.p)), code } };
 }

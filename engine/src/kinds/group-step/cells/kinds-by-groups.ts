@@ -13,13 +13,21 @@ import { LIMITS } from '../limits';
  *
  * @param told measures that are asked about already
  */
-export function kindsByGroups(frame: Frame, timeline: Timeline, dimensions: readonly Dimension[], told: readonly Measure[]): Split[][] {
+export function kindsByGroups(
+  frame: Frame,
+  timeline: Timeline,
+  dimensions: readonly Dimension[],
+  told: readonly Measure[],
+): Split[][] {
   if (frame.panel) return [];
   return dimensions.flatMap((kinds) => {
     if (kinds.entity || kinds.open || kinds.distinct > LIMITS.mostKinds) return [];
     const isTold = ({ typed }: Measure) => told.some((measure) => sameMeasure(measure.typed, typed));
     const asked = measuresOf(kinds);
-    const measures = kinds.distinct === 2 && told.some(({ columns }) => columns.includes(kinds.column.name)) ? [] : asked.filter((measure) => !isTold(measure));
+    const measures =
+      kinds.distinct === 2 && told.some(({ columns }) => columns.includes(kinds.column.name))
+        ? []
+        : asked.filter((measure) => !isTold(measure));
     return dimensions.flatMap((dimension) =>
       measures.length > 0 && isOf(kinds, dimension) && !isOneOfEach(dimension, kinds)
         ? [measures.map((measure) => ({ timeline, measure, dimension, kinds }))]
@@ -41,9 +49,15 @@ function isOf(kinds: Dimension, groups: Dimension): boolean {
 }
 
 /** How often the rows of a kind are of a group, in the place of how often those of the group are of the kind. Null where that is not asked. */
-export function groupsByKind({ timeline, measure, dimension, kinds }: Split, code: number): { split: Split; code: number } | null {
+export function groupsByKind(
+  { timeline, measure, dimension, kinds }: Split,
+  code: number,
+): { split: Split; code: number } | null {
   if (!kinds || !measure) return null;
-  return { split: { timeline, measure: shareOfLabel(dimension, code), dimension: kinds, kinds: dimension }, code: kinds.labels.indexOf(kindOf(measure)) };
+  return {
+    split: { timeline, measure: shareOfLabel(dimension, code), dimension: kinds, kinds: dimension },
+    code: kinds.labels.indexOf(kindOf(measure)),
+  };
 }
 
 /**
@@ -60,7 +74,16 @@ export function asTold(split: Split, code: number): { split: Split; code: number
 function inNumber({ timeline, measure, dimension, kinds, together }: Split, code: number): { split: Split; code: number } {
   const codes = dimension.codes.map((own, row) => (measure?.values[row] === 1 ? own : -1));
   const within = kinds && measure && { dimension: kinds, label: kindOf(measure) };
-  return { split: { timeline, measure: null, dimension: { ...dimension, codes }, ...(within && { within }), ...(together && { together }) }, code };
+  return {
+    split: {
+      timeline,
+      measure: null,
+      dimension: { ...dimension, codes },
+      ...(within && { within }),
+      ...(together && { together }),
+    },
+    code,
+  };
 }
 
 const kindOf = ({ typed }: Measure): string => (typed.op === 'rate' ? typed.value : '');

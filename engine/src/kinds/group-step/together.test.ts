@@ -1,0 +1,44 @@
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { passes } from '../../insights/judge/gate';
+import { TestLog } from '../../insights/judge/test-log';
+import { seeded } from '../made-up-rows';
+import { mineGroupSteps } from './group-step';
+
+const WEEKS = 100;
+const DAY = 86_400_000;
+const week = (i: number) => Date.UTC(2022, 0, 3) + 7 * i * DAY;
+
+/** Sales of shops week by week, of which some fall to a level at a week. */
+function told(shops: number, levelOf: (shop: number, week: number) => number) {
+  const random = seeded(3);
+  const rows = Array.from({ length: shops * WEEKS }, (_, i) => ({ shop: i % shops, at: Math.floor(i / shops) }));
+  const model = { shape: { kind: 'panel', entity: ['shop'], key: ['shop', 'week'], time: 'week' }, outcome: { kind: 'lead-measure', column: 'sold', because: { by: 'no-evidence' } }, algebra: [], columns: [] }; // prettier-ignore
+  const frame = handFrame(
+    't',
+    rows.length,
+    {
+      dimensions: [handDimension('shop', rows.map(({ shop }) => `S${shop}`))],
+      measures: [handMeasure('sold', rows.map(({ shop, at }) => levelOf(shop, at) * (1 + 0.06 * (random() + random() - 1))))],
+      timeline: handTimeline(rows.map(({ at }) => week(at)), { edges: Array.from({ length: WEEKS + 1 }, (_, i) => week(i)), grain: 'week', finest: 'week', regular: true }),
+      panel: { things: Int32Array.from(rows, ({ shop }) => shop), at: Float64Array.from(rows, ({ at }) => at) },
+    },
+    { model: model as never },
+  ); // prettier-ignore
+  const log = new TestLog();
+  const found = mineGroupSteps({ frame, log });
+  log.settle();
+  return found.filter(passes).map(({ subject: { filter }, direction, told: { label } }) => [JSON.stringify(filter.map(({ op, value }) => [op, value])), direction, label]); // prettier-ignore
+}
+
+const usual = (shop: number) => 100 + 10 * shop;
+
+test('shops that fall in the same week are told together, by their names', () => {
+  expect(told(20, (shop, at) => usual(shop) * ([2, 5, 11].includes(shop) && at >= 60 ? 0.8 : 1))).toEqual([
+    ['[["in",["S2","S5","S11"]]]', 'down', 'S2, S5 and S11'],
+  ]);
+});
+
+test('those of another time or another way stand alone', () => {
+  const apart = told(20, (shop, at) => usual(shop) * ((shop === 2 && at >= 30) || (shop === 5 && at >= 75) ? 0.75 : shop === 11 && at >= 75 ? 1.3 : 1)); // prettier-ignore
+  expect(apart.map(([filter]) => filter).sort()).toEqual(['[["=","S11"]]', '[["=","S2"]]', '[["=","S5"]]']);
+});
