@@ -1,5 +1,6 @@
 import { madeEvents } from './made-events';
-import { isCell, isDated, isOfPlanted, toldCells } from './told-cells';
+import { toldSteps } from '../member-steps/told-steps';
+import { isCell, isDated, isOfPlanted } from './told-cells';
 
 /** The number of rows and how they end, in two languages. */
 test.each([20, 28, 29])(
@@ -7,8 +8,8 @@ test.each([20, 28, 29])(
   async (seed) => {
     const made = madeEvents(seed, true);
     const { planted } = made;
-    const { steps } = await toldCells(made, false);
+    const { steps } = await toldSteps(made, false);
     expect(planted && steps.some((step) => isOfPlanted(step, planted) && isDated(step, planted))).toBe(true);
-    expect((await toldCells(madeEvents(seed, false), false)).steps.filter(isCell)).toEqual([]);
+    expect((await toldSteps(madeEvents(seed, false), false)).steps.filter(isCell)).toEqual([]);
   },
 );

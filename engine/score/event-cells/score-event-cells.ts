@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { madeEvents } from './made-events';
-import { isCell, isDated, isOfPlanted, toldCells } from './told-cells';
+import { toldSteps } from '../member-steps/told-steps';
+import { isCell, isDated, isOfPlanted } from './told-cells';
 
 /** How often the step of one kind of events of one group is told, when, and how often one is told of tables without. */
 // usage: tsx score-event-cells.ts [--tables 40] [--from 0] [--whole] [--list]
@@ -25,7 +26,7 @@ for (let seed = from + 1; seed <= from + tables; seed++)
     const { planted } = made;
     // What would be too large to be believed, or of too few rows, is not planted.
     if (isPlanted && !planted) continue;
-    const { steps, first } = await toldCells(made, values.whole);
+    const { steps, first } = await toldSteps(made, values.whole);
     const cells = steps.filter(isCell);
     const right = planted ? steps.filter((step) => isOfPlanted(step, planted)) : [];
     const others = cells.length - right.length;

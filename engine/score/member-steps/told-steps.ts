@@ -8,7 +8,10 @@ import { csvOfTable } from '../model/csv';
 import type { MadeTable, Planted } from './made-table';
 
 /** What is told of steps of one member: in the whole report, or asked for nothing else. */
-export async function toldSteps({ name, header, rows }: MadeTable, isWhole: boolean): Promise<{ steps: Claim[]; first: number }> {
+export async function toldSteps(
+  { name, header, rows }: Pick<MadeTable, 'name' | 'header' | 'rows'>,
+  isWhole: boolean,
+): Promise<{ steps: Claim[]; first: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-member-steps-'));
   try {
     const path = join(folder, `${name}.csv`);
