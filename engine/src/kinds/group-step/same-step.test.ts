@@ -110,12 +110,13 @@ test('of nearly the same rows a label says it, and not a cell', () => {
 test('all that a line shows at a time is its machine’s, whatever is looked at', () => {
   const event = (fall: number, of: Partial<OwnStep['step']> = {}) => {
     const { whole, part } = stepsIn(withOther(fall), { machine: { own: [5, 9], ...of } });
-    return isPartsEvent(whole, part);
+    return isPartsEvent(whole, { ...part, split: { ...part.split, measure: null } });
   };
   // Half of what both fall by together, a half each.
   expect([event(0), event(9.9), event(10.1), event(0, { moment: STEP + 5 * MONTH })]).toEqual([true, true, false, false]);
   const { whole, part } = stepsIn(withOther(0));
-  expect(isPartsEvent(part, whole)).toBe(false);
+  // Of one measure that is asked already.
+  expect([isPartsEvent(part, whole), isPartsEvent(whole, part)]).toEqual([false, false]);
 });
 
 test('what one kind gains of a group’s rows the others lose', () => {

@@ -30,9 +30,13 @@ export const isComplement = ({ split: a, step }: OwnStep, { split: b, step: othe
   up(step) !== up(other) &&
   isNear(a, step, other);
 
-/** Whether two steps of a group and of a part of it are one event, whatever is looked at: what all of the group shows is that of the part. */
+/** Whether two steps of a group and of a part of it are one event, though one thing is looked at here and another there: what all of the group shows is that of the part. */
 export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
-  isNear(own.split, own.step, other.step) && isWithin(other, own) && !moves(own, other, LIMITS.itsOwn);
+  own.split.measure !== other.split.measure &&
+  !other.split.within &&
+  isNear(own.split, own.step, other.step) &&
+  isWithin(other, own) &&
+  !moves(own, other, LIMITS.itsOwn);
 
 export function isAtOneTime({ split, step }: OwnStep, { step: other }: OwnStep): boolean {
   return isNear(split, step, other) && up(step) === up(other);
