@@ -38,7 +38,7 @@ function mined({ ended, watched = MONTHS, stay, event = 'yes', frame }: World) {
     ),
     log,
   });
-  const told = found['change-point'].map(({ member, direction, subject: { measure } }) => [member.slice(0, 7), direction, measure.op]);
+  const told = found['change-point'].map(({ member, direction, subject: { measure } }) => [member?.slice(0, 7), direction, measure.op]);
   return { told, slopes: found['slope-change'].length, run: log.run };
 } // prettier-ignore
 
