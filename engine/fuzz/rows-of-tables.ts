@@ -77,9 +77,9 @@ export interface NumbersSeen {
   wrong: string[];
 }
 
-/** Of claims those that are the first whose number comes of its rows in their way. */
+/** Of claims of one kind whose numbers come of their rows in one way the first. */
 const firstOfEachWay = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ rows }, i) => claims.findIndex((other) => other.rows?.how === rows?.how) === i);
+  claims.filter(({ kind, rows }, i) => claims.findIndex((other) => other.kind === kind && other.rows?.how === rows?.how) === i);
 
 /**
  * Looks at the rows behind every number of generated tables.
