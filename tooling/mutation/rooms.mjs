@@ -13,15 +13,35 @@ export const ROOMS = {
 /** How a test begins that draws whole reports, which takes seconds. */
 const DRAWS = /from '[^']*\/(?:analyze(?:-text|-tables)?|plants)'/;
 
+/** Of a module's text, what it imports from beside it: types are gone when it runs. */
+const IMPORTS = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']*)'/gm;
+
 /**
- * Tests that find a mutant in a second or none at all: those on tables made by hand, in the folders of the files or above them. What
+ * Tests that find a mutant in a second or none at all: those on tables made by hand, that import the files, or what imports them. What
  * whole reports find is more, so that a score by these is the least that it can be.
  * @param {string[]} files of the room
- * @param {string[]} tests all of the room
- * @param {(test: string) => string} read
+ * @param {string[]} room all that it holds, tests as well
+ * @param {(file: string) => string} read
  */
-export const quickTests = (files, tests, read) =>
-  tests.filter((test) => files.some((file) => file.startsWith(`${posix.dirname(test)}/`)) && !DRAWS.test(read(test)));
+export function quickTests(files, room, read) {
+  const there = new Set(room);
+  const known = new Map();
+  const importedBy = (file) => {
+    const found =
+      known.get(file) ??
+      [...read(file).matchAll(IMPORTS)]
+        .map(([, from]) => posix.join(posix.dirname(file), from))
+        .flatMap((path) => [`${path}.ts`, `${path}/index.ts`].filter((each) => there.has(each)));
+    known.set(file, found);
+    return found;
+  };
+  const reaches = (test) => {
+    const seen = new Set([test]);
+    for (const file of seen) for (const next of importedBy(file)) seen.add(next);
+    return files.some((file) => seen.has(file));
+  };
+  return room.filter((file) => file.endsWith('.test.ts') && !DRAWS.test(read(file)) && reaches(file));
+}
 
 /**
  * Code that says something: no tests, no helpers of tests, no generated words and no lists of types. Tables in which something is planted

@@ -42,12 +42,12 @@ const options = (files, tests, name, concurrency) => ({
   allowConsoleColors: false,
 });
 
-/** Tests of a room in the folders of the files and above them, without those that draw whole reports. */
+/** Tests of a room that import the files, or what imports them, without those that draw whole reports. */
 function quickTestsOf(room, files) {
-  const tests = readdirSync(join(ROOT, room), { recursive: true })
+  const all = readdirSync(join(ROOT, room), { recursive: true })
     .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith('.test.ts'));
-  return quickTests(files, tests, (test) => readFileSync(join(ROOT, test), 'utf8'));
+    .filter((name) => name.endsWith('.ts'));
+  return quickTests(files, all, (file) => readFileSync(join(ROOT, file), 'utf8'));
 }
 
 /**

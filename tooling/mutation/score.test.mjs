@@ -67,13 +67,23 @@ describe('enough are found', () => {
   });
 });
 
-test('quick are tests beside the files or above them that draw no reports', () => {
-  const room = 'engine/src/kinds';
-  const tests = [`${room}/prune.test.ts`, `${room}/kinds.test.ts`, `${room}/trend/say.test.ts`, `${room}/dip/say.test.ts`];
-  const read = (test) =>
-    test.endsWith('kinds.test.ts') ? "import { x } from '../testing/analyze-text';" : "import { y } from './say';";
-  expect(quickTests([`${room}/trend/trend.ts`], tests, read)).toEqual([tests[0], tests[2]]);
-  expect(quickTests([`${room}/trend/trend.ts`, `${room}/dip/say.ts`], tests, read)).toEqual([tests[0], tests[2], tests[3]]);
+test('quick are tests that import the files, or what imports them, and draw no reports', () => {
+  const texts = {
+    'prune.test.ts': "import { prune } from './prune';",
+    'prune.ts': "import type { Trend } from './trend/trend';",
+    'kinds.test.ts': "import { analyzeText } from '../testing/analyze-text';\nimport { trend } from './trend';",
+    'trend/say.test.ts': "import { say } from './say';",
+    'trend/say.ts': '',
+    'trend/index.ts': "import {\n  one,\n  mine,\n} from './trend';\nexport { say } from './say';",
+    'trend/trend.ts': "import { far } from '../../stats/far';",
+    'miners/fall.test.ts': "import { trend } from '../trend';",
+  };
+  const room = Object.keys(texts).map((name) => `engine/src/kinds/${name}`);
+  const quick = (...files) =>
+    quickTests(files.map((name) => `engine/src/kinds/${name}`), room, (file) => texts[file.slice('engine/src/kinds/'.length)]).map((file) => file.slice('engine/src/kinds/'.length)); // prettier-ignore
+  expect(quick('trend/trend.ts')).toEqual(['miners/fall.test.ts']);
+  expect(quick('trend/say.ts')).toEqual(['trend/say.test.ts', 'miners/fall.test.ts']);
+  expect(quick('prune.ts', 'trend/trend.ts')).toEqual(['prune.test.ts', 'miners/fall.test.ts']);
 });
 
 test('tests, their helpers, their tables and words are no code of a room, nor is what other rooms hold', () => {

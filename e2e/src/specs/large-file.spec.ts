@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { agentsResponse } from '@hub/shared/contracts/reports/analysis';
 import { expect, test } from '../fixtures/hub';
 
-const ROWS = 600_000;
+const ROWS = 250_000;
 const REGIONS = ['North', 'South', 'East', 'West'];
 /** Enough of them that the analysis can be met at work. */
 const MEASURES = 10;
 /** Bytes a second: the sending takes a moment in which it can be seen. */
-const UPLOAD_SPEED = 12_000_000;
+const UPLOAD_SPEED = 5_000_000;
 
 let folder: string;
 let path: string;
@@ -53,7 +53,7 @@ test('bytes and stages are shown, and the page picks the analysis up again after
   await page.reload();
   // A quick machine has ended it by now; the report comes either way.
   await expect(page.getByRole('region', { name: 'Analysis Report' })).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText('600,000', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('250,000', { exact: true }).first()).toBeVisible();
 });
 
 test('Cancel stops the work, and nothing of it stays', async ({ page, member, request, hub }) => {

@@ -1,3 +1,5 @@
+/** @own-modules */
+import { inEnglish } from '../testing/pseudo-language';
 import { INSIGHT_KINDS, type InsightKind } from '../contracts/report/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
@@ -6,6 +8,7 @@ import { wrongNumbers, wrongRows } from '../verify/testing/number-from-rows';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
+import { ownWordsOf } from './testing/own-words';
 import { WITHOUT_CHART } from './without-chart';
 
 jest.setTimeout(120_000);
@@ -25,19 +28,28 @@ const watched = (found: (kind: InsightKind, findings: readonly Finding[]) => voi
   );
 
 describe.each(INSIGHT_KINDS)('%s', (kind) => {
-  test('what is planted is told under its name and no other, with a chart, its rows give its numbers, and its words of rank have their queries', async () => {
+  test('what is planted is told under its name and no other, with a chart, its rows give its numbers, its words of rank have their queries, and nothing is said but messages and data', async () => {
     const { csv, tells } = PLANTS[kind];
     const foreign: string[] = [];
+    const text = csv();
     await analyzeText(
-      csv(),
-      async ({ document: { claims }, storePath }) => {
+      text,
+      async ({ document: { claims, actions }, storePath }) => {
         const own = claims.filter((claim) => claim.kind === kind && claim.agent === 'suggestion-engine');
         expect(claims.filter((claim) => claim.kind === kind && tells(claim))).not.toEqual([]);
         expect(own).not.toEqual([]);
         // A figure of the whole table is one number.
         if (kind !== 'headline') expect(own.some(({ chart }) => chart !== undefined)).toBe(WITHOUT_CHART[kind] === undefined);
         expect(foreign).toEqual([]);
-        expect(claims.filter(({ agent }) => agent === 'suggestion-engine').flatMap(unboundWords)).toEqual([]);
+        const told = claims.filter(({ agent }) => agent === 'suggestion-engine');
+        expect(told.flatMap((claim) => unboundWords({ ...claim, sentence: inEnglish(claim.sentence) }))).toEqual([]);
+        const words = ownWordsOf(text);
+        const said = [
+          ...told.map(({ sentence }) => sentence),
+          ...claims.map(({ evidence = '' }) => evidence),
+          ...actions.map(({ advice = '' }) => advice),
+        ];
+        expect(said.filter((each) => words(each).length > 0)).toEqual([]);
         const isAggregate = KINDS[kind].rows !== 'worked-out';
         expect(own.filter(({ rows }) => isAggregate === (rows?.how === 'worked-out'))).toEqual([]);
         // Those of the other kinds have tables of their own.

@@ -12,6 +12,10 @@ const ACCENTED = Array.from('ÁƁĆĐÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴ�
 /** A text of a catalogue, as the pseudo language has it. */
 const spoken = (text: string): string => text.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 
+/** The same text in English. */
+export const inEnglish = (text: string): string =>
+  Array.from(text, (letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join('');
+
 /** A slot is its name, its kind and, where it chooses, the texts to choose from. */
 function inSlot(slot: unknown[]): unknown[] {
   const choices = slot.at(-1);

@@ -39,6 +39,8 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
     LOG_LEVEL: 'silent',
     PORT: '0',
     AUTH_RATE_LIMIT: '10000',
+    // Nobody waits for a first analysis that is quicker; practising costs as much as one.
+    ENGINE_PRACTICE: 'false',
     ...env,
     DATA_DIR: folder,
   });

@@ -2,7 +2,7 @@ import { usualOrAll } from '../../testing/usual-or-all';
 import { madeHappenings, madeLives, type Lives } from '../testing/made-lives';
 import { modelOf } from '../testing/model-of';
 
-const TABLES = usualOrAll(5, 12);
+const TABLES = usualOrAll(3, 12);
 
 /** Those of so many tables that are dated otherwise than they were made. */
 async function datedOtherwise(make: (seed: number) => Lives, from: number, tables: number): Promise<string[]> {

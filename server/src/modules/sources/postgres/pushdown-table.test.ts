@@ -26,9 +26,9 @@ jest.setTimeout(400_000);
 /** By `pnpm test:large` so many events, and the other figures as they are where that many are asked about. */
 const LARGE = Number(process.env['LARGE_ROWS'] ?? 0);
 /** What is copied at most; the sales are a third more, the events several times as many. */
-const COPIED = LARGE ? 30_000 : 4_500;
-const SALES = LARGE ? 40_000 : 6_000;
-const EVENTS = LARGE || 22_500;
+const COPIED = LARGE ? 30_000 : 3_000;
+const SALES = LARGE ? 40_000 : 4_000;
+const EVENTS = LARGE || 15_000;
 /** Four years, whatever the number of sales. */
 const SECONDS_APART = 126_000_000 / SALES;
 /** Places of the awkward ones, of which there are as many in few sales as in many. */
