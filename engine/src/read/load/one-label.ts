@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../contracts/language';
 import { LIMITS } from './limits';
+import { byInitial, byLegalForm } from './one-name';
 import { oneEdit } from './one-edit';
 
 /** A label with its rows. */
@@ -207,4 +208,4 @@ function isMistyped(one: string, other: string): boolean {
   return edit === 'doubled' || edit === 'swapped';
 }
 
-const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs];
+const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs, byLegalForm, byInitial];
