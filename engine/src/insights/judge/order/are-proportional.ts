@@ -11,8 +11,7 @@ export function areProportional({ values: x }: Pick<Measure, 'values'>, { values
     const [a, b] = [x[row] ?? NaN, y[row] ?? NaN];
     if (a !== a || b !== b) continue;
     known++;
-    if (a < 0 || b < 0) return false;
-    if (a === 0 || b === 0) continue;
+    if (a <= 0 || b <= 0) continue;
     const [u, v] = [Math.log(a), Math.log(b)];
     n++;
     sx += u;

@@ -11,7 +11,7 @@ import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { NOTE } from '../../../profile/roles/vocabulary';
 import { settledByResult } from '../../frame/measures/settled-by-result';
 import { byLabelsOf } from './by-labels';
-import { lastOf, noughtsOf } from './last-of';
+import { lastOf, shareOf } from './last-of';
 import { LIMITS } from './limits';
 import { areProportional } from './are-proportional';
 
@@ -60,9 +60,9 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   const isMix = ({ subject }: Finding) => {
     const { measure, filter } = subject;
     // How often each end of it came about stands among the key figures.
-    if (measure.op === 'count' && filter.length === 0 && splitsOf(subject).every((one) => result.has(one)))
-      return result.size > 0;
-    const all = [...splitsOf(subject), ...filter.map(({ column }) => column), ...(measure.op === 'rate' ? [measure.column] : [])];
+    const splits = splitsOf(subject);
+    if (measure.op === 'count' && filter.length === 0 && splits.length > 0 && splits.every((one) => result.has(one))) return true;
+    const all = [...splits, ...filter.map(({ column }) => column), ...(measure.op === 'rate' ? [measure.column] : [])];
     if (!isAboutMore || all.length === 0 || all.some((one) => isTime(one) || isAbout(one) || became.has(one))) return false;
     return measure.op === 'count' || (measure.op === 'rate' && measureOf(frame, measure) === null);
   };
@@ -80,14 +80,34 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     return both.every(isExtensive) && !both.some(({ columns }) => columns.some(isAbout));
   };
 
+  const amounts = frame.measures.filter(({ kind, additive }) => kind === 'column' && additive);
+  const sized = new Map<Measure, boolean>();
+  /** Whether it is an amount by its name, or goes in proportion to one; how long something takes is none by its name. */
+  const isAmount = (one: Measure) => {
+    const before =
+      sized.get(one) ??
+      (one.kind === 'column' &&
+        (quantityOf(one) === 'price' ||
+          (isExtensive(one) && quantityOf(one) !== 'duration') ||
+          (quantityOf(one) === 'other' && amounts.some((amount) => amount !== one && areProportional(one, amount)))));
+    sized.set(one, before);
+    return before;
+  };
+  /** Whether most rows have some of it, it is hardly ever below nought, and nobody wishes for less of it: it is as large as its row. */
+  const isJustSize = (one: Measure) =>
+    isAmount(one) &&
+    !one.columns.some(isAbout) &&
+    goodWayOf(frame, one) !== 'low' &&
+    shareOf(one, (value) => value === 0) < LIMITS.mostlySettled &&
+    shareOf(one, (value) => value < 0) < LIMITS.seldomBelow;
   const isLevelOfSorts = ({ subject, behind }: Finding) => {
     const told = measureOf(frame, subject.measure);
-    if (!told || told.kind !== 'column' || behind?.mix?.size || outcome === undefined || outcome.kind === 'none') return false;
-    const isAmount = quantityOf(told) === 'price' || (isExtensive(told) && quantityOf(told) !== 'duration');
-    if (!isAmount || told.columns.some(isAbout) || goodWayOf(frame, told) !== null || told.values.some((value) => value < 0))
-      return false;
-    // Of what most rows have none of, who has it is asked: what is owed, what was lost.
-    return noughtsOf(told) < LIMITS.mostlySettled;
+    if (!told || behind?.mix?.size || outcome === undefined || outcome.kind === 'none') return false;
+    // Who brings the most of what is wished for is asked in any table; what each of its rows comes to goes by its sort.
+    if (told.kind === 'column') return isJustSize(told) && (subject.measure.op !== 'sum' || goodWayOf(frame, told) === null);
+    // Of what is worth so much for each of something.
+    const [above, below] = told.kind === 'ratio' ? told.columns.map((column) => columnMeasure(frame, column)) : [];
+    return above !== undefined && below !== undefined && quantityOf(above) !== 'count' && [above, below].every(isJustSize);
   };
   const isNoted = ({ subject }: Finding) =>
     [...splitsOf(subject), ...subject.filter.map(({ column }) => column)].some((column) => hasWord(nameWords(column), NOTE));

@@ -7,9 +7,9 @@ import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { OPEN_AMOUNT } from '../../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
-/** Which part of the rows that have a figure have nought. */
-export const noughtsOf = ({ values, filled }: Measure): number =>
-  values.reduce((noughts, value) => noughts + Number(value === 0), 0) / Math.max(1, filled);
+/** Of which part of the rows that have a figure it is so. */
+export const shareOf = ({ values, filled }: Measure, is: (value: number) => boolean): number =>
+  values.reduce((rows, value) => rows + Number(is(value)), 0) / Math.max(1, filled);
 
 /**
  * Whether a finding tells that the latest of things that happen have more left of what goes down as time passes: what was bought last month is still on hand, and what was
@@ -26,7 +26,7 @@ export function lastOf(frame: Frame): (finding: Finding) => boolean {
     const [column = ''] = measure.columns;
     const mayBe =
       remainders.has(column) || modelColumnOf(table, column)?.overTime.how === 'last' || hasWord(nameWords(column), OPEN_AMOUNT);
-    return mayBe && noughtsOf(measure) >= LIMITS.mostlySettled;
+    return mayBe && shareOf(measure, (value) => value === 0) >= LIMITS.mostlySettled;
   };
   const last = timeline.edges.at(-1 - LIMITS.lastPeriods) ?? -Infinity;
   return ({ kind, subject, member }) => {

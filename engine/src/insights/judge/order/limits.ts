@@ -114,11 +114,17 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of what goes down to nothing in the end: where most rows have some, it is an amount like any other.',
   },
+  seldomBelow: {
+    value: 0.05,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'A few credits and corrections are below nought in any book; where more are, it is what is earned or lost.',
+  },
   mostlyAbove: {
     value: 0.8,
     unit: 'share of the rows',
     found: 'judged',
-    reason: 'Noughts have no size; with more of them an amount is there or is not, which is another question.',
+    reason: 'Noughts and credits have no size; with more of them an amount is there or is not, which is another question.',
   },
   ordersApart: {
     value: 0.5,
