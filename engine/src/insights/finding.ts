@@ -92,7 +92,7 @@ export interface Finding<Told = unknown> {
   alone?: true;
   /** It answers what the table is about: it stands before all that was tested. */
   leads?: boolean;
-  /** It is as on any day: people come when they are awake. */
+  /** It is as on any day: people come when they are awake, and figures go nowhere in particular. */
   everyDay?: true;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;

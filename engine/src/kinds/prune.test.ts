@@ -87,6 +87,12 @@ describe('what a group does at a time', () => {
     ['none by which the result is told', { ...amount, event: event('result') }, rate, false],
     ['a week before', { ...amount, event: event('amount', 93) }, rate, true],
     ['but not earlier', { ...amount, event: event('amount', 92) }, rate, false],
+    [
+      'earlier, on days that may be the same',
+      { ...amount, event: { ...event('amount', 60), between: [50 * DAY, 95 * DAY] as const } },
+      rate,
+      true,
+    ],
     ['but not of another group', { ...amount, within: 'B' }, rate, false],
     ['but not of all', { ...amount, within: null }, { ...rate, within: null }, false],
     ['but not another kind', amount, { of: rate.of, within: 'A', kind: 'subgroup-trend' }, false],

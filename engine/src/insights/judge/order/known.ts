@@ -23,7 +23,7 @@ import { areProportional } from './are-proportional';
  * - `size`: of two amounts, that large rows have much of both; of an amount or a price that the table is not about, that one sort of things has more of it;
  * - `mix`: which labels come often, and with which others, in a table that is about something else;
  * - `gaps`: for which label a column is blank;
- * - `day`: that people come by day;
+ * - `day`: that people come by day, or that a measure goes nowhere in particular;
  * - `noted`: what somebody has noted of some rows, and what these are like;
  * - `open`: what rows are like that are not over;
  * - `left`: what is left of the latest rows: their time is not over;
