@@ -1,7 +1,7 @@
 import { splitsOf } from '../../../contracts/report/claim';
 import type { Quantity } from '../../../contracts/table/table-model';
 import { KINDS } from '../../../kinds';
-import { goodWayOf } from '../../../kinds/advice/good-way';
+import { goodWayOf, isBad } from '../../../kinds/advice/good-way';
 import type { Finding } from '../../finding';
 import type { Frame, Measure } from '../../frame/frame';
 import { columnMeasure, measureOf, measureSplitBy } from '../../frame/measures/measure-of';
@@ -93,21 +93,27 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     sized.set(one, before);
     return before;
   };
-  /** Whether most rows have some of it, it is hardly ever below nought, and nobody wishes for less of it: it is as large as its row. */
+  /** Whether most rows have some of it, and it is hardly ever below nought: it is as large as its row. */
   const isJustSize = (one: Measure) =>
     isAmount(one) &&
     !one.columns.some(isAbout) &&
-    goodWayOf(frame, one) !== 'low' &&
     shareOf(one, (value) => value === 0) < LIMITS.mostlySettled &&
     shareOf(one, (value) => value < 0) < LIMITS.seldomBelow;
-  const isLevelOfSorts = ({ subject, behind }: Finding) => {
+  const isLevelOfSorts = ({ subject, behind, direction }: Finding) => {
     const told = measureOf(frame, subject.measure);
     if (!told || behind?.mix?.size || outcome === undefined || outcome.kind === 'none') return false;
+    const way = goodWayOf(frame, told);
+    if (way === 'low' && isBad(way, direction)) return false;
     // Who brings the most of what is wished for is asked in any table; what each of its rows comes to goes by its sort.
-    if (told.kind === 'column') return isJustSize(told) && (subject.measure.op !== 'sum' || goodWayOf(frame, told) === null);
+    if (told.kind === 'column') return isJustSize(told) && (subject.measure.op !== 'sum' || way === null);
     // Of what is worth so much for each of something.
     const [above, below] = told.kind === 'ratio' ? told.columns.map((column) => columnMeasure(frame, column)) : [];
-    return above !== undefined && below !== undefined && quantityOf(above) !== 'count' && [above, below].every(isJustSize);
+    return (
+      above !== undefined &&
+      below !== undefined &&
+      quantityOf(above) !== 'count' &&
+      [above, below].every((one) => isJustSize(one) && goodWayOf(frame, one) !== 'low')
+    );
   };
   const isNoted = ({ subject }: Finding) =>
     [...splitsOf(subject), ...subject.filter.map(({ column }) => column)].some((column) => hasWord(nameWords(column), NOTE));

@@ -127,10 +127,10 @@ export const LIMITS = limits({
     reason: 'Noughts and credits have no size; with more of them an amount is there or is not, which is another question.',
   },
   ordersApart: {
-    value: 0.5,
+    value: 0.3,
     unit: 'spread of logarithms',
     found: 'judged',
-    reason: 'Two rows of three lie within a factor of e, 1.65 to either side: what varies less is no matter of size.',
+    reason: 'Two rows of three lie within a factor of 1.8, a third more or less: what varies less is no matter of size.',
   },
   leastOfSizes: {
     value: 0.5,
@@ -139,7 +139,7 @@ export const LIMITS = limits({
     reason: 'A large correlation (Cohen 1988): below it sizes say little of either.',
   },
   aboutTwice: {
-    value: 1.5,
+    value: 1.6,
     unit: 'ratio of the spreads',
     found: 'judged',
     reason: 'Amounts that go by size vary about as widely; price by weight of diamonds (1.7) is more than that.',
