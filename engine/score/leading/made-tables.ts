@@ -37,7 +37,7 @@ export function madeLeading(seed: number): MadeTable {
   const instant = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   const base = 0.06 + 0.08 * random();
   const cells = Array.from({ length: rows }, (_, i) => {
-    const at = workdays[Math.floor((i / rows) * workdays.length)]! + (7.5 + 9 * random()) * 3_600_000;
+    const at = (workdays[Math.floor((i / rows) * workdays.length)] ?? start) + (7.5 + 9 * random()) * 3_600_000;
     const site = one(sites);
     // Each site has a sort that it mostly does; the first one comes most everywhere else.
     const own = sorts[sites.indexOf(site) % sorts.length];

@@ -1,10 +1,9 @@
 import { LANGUAGES } from '../../contracts/language';
 import { LIMITS } from './limits';
-import { byInitial, byLegalForm } from './one-name';
+import { byInitial, byLegalForm, type Counted } from './one-name';
 import { oneEdit } from './one-edit';
 
-/** A label with its rows. */
-export type Counted = readonly [label: string, rows: number];
+export type { Counted };
 
 /** A label that is read as another one. */
 export interface Slip {

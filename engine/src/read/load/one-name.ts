@@ -1,5 +1,7 @@
-import type { Counted } from './one-label';
 import { LIMITS } from './limits';
+
+/** A label with its rows. */
+export type Counted = readonly [label: string, rows: number];
 
 type Pair = readonly [from: string, to: string];
 
