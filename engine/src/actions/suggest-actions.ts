@@ -57,7 +57,7 @@ export async function suggestActions(
   alerts: readonly Alert[],
   { nextId, kinds = KINDS }: { nextId: number; kinds?: Kinds | undefined },
 ): Promise<Suggested> {
-  const findings = claims.filter((claim) => !isFigure(claim.kind) && !claim.small);
+  const findings = claims.filter((claim) => !isFigure(claim.kind) && !claim.small && !claim.known);
   const tickets = frame.ticketLike ? await ticketCategories(connection, frame, nextId) : [];
   const placed = new Map<string, { place: Place; actions: Action[] }>();
   const put = (place: Place, advice: string, evidence: string, ids: string[]) => {

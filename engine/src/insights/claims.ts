@@ -23,7 +23,7 @@ import { isAllBehind } from '../kinds/mix-behind/mix-behind';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
-import { weightsOf } from './judge/weights-of';
+import { weightsOf } from './judge/order/weights-of';
 import { rowsAround, rowsOfClaim } from './rows-behind/rows-of-claim';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
@@ -174,7 +174,7 @@ function numbersOf(
 function toClaim(
   frame: Frame,
   kinds: Kinds,
-  { finding, score }: Ranked,
+  { finding, score, isKnown }: Ranked,
   { saying, value, numbers }: { saying: Saying; value: number; numbers: ToldNumber[] },
   place: number,
 ): Claim {
@@ -206,6 +206,7 @@ function toClaim(
     ...(evidence === undefined ? {} : { evidence }),
     ...(saying.words && saying.words.length > 0 ? { words: saying.words } : {}),
     ...(finding.small ? { small: true } : {}),
+    ...(isKnown ? { known: true } : {}),
     ...(rows ? { rows } : {}),
     ...(origin && rows && numbers.length > 0 ? { numbers, around: rowsAround(frame, origin, finding, value) } : {}),
     sql: finding.sql,

@@ -29,6 +29,8 @@ export interface GroupEvent {
   at: number;
   /** Length of the periods that it was found in, in milliseconds. */
   period: number;
+  /** Between which moments it lies, where that is known to a day. */
+  between?: readonly [number, number];
   by: 'result' | 'rate' | 'amount' | 'count';
   /** Before and afterwards, of the group and of the others. */
   levels?: { own: readonly [number, number]; rest: readonly [number, number] };
@@ -92,6 +94,8 @@ export interface Finding<Told = unknown> {
   alone?: true;
   /** It answers what the table is about: it stands before all that was tested. */
   leads?: boolean;
+  /** It is as on any day: people come when they are awake, and figures go nowhere in particular. */
+  everyDay?: true;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

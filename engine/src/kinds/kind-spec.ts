@@ -38,6 +38,8 @@ export interface Standing {
    * slope. Of one thing of the same rows the most exact is told.
    */
   when: 'step' | 'spans' | 'slope' | null;
+  /** What it tells of that is mostly known: which labels there are and go together, two measures, how much of one the rows of a label have, blank cells, how far apart rows lie. */
+  tells: 'labels' | 'pairs' | 'levels' | 'gaps' | 'spread' | null;
 }
 
 /**
@@ -77,6 +79,7 @@ export const STANDING: Standing = {
   comesFirst: false,
   advisedOnce: false,
   when: null,
+  tells: null,
 };
 
 export const never = (): false => false;

@@ -17,9 +17,12 @@ export const ofOneThing = (a: Finding, b: Finding): boolean => {
   return own.length === 0 ? its.length === 0 : own.some((column) => its.includes(column));
 };
 
-/** How near what two groups do at a time is in time: within a period of each other. */
-const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean =>
-  a !== undefined && b !== undefined && Math.abs(a.at - b.at) <= LIMITS.periodsOfOneEvent * Math.max(a.period, b.period);
+/** How near what two groups do at a time is in time: within a period of each other, or of the days between which either lies. */
+const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean => {
+  if (!a || !b) return false;
+  const [[from, to], [start, end]] = [a.between ?? [a.at, a.at], b.between ?? [b.at, b.at]];
+  return Math.max(from, start) - Math.min(to, end) <= LIMITS.periodsOfOneEvent * Math.max(a.period, b.period);
+};
 
 /** What a table was made for comes first; a rate says more than an amount, and an amount more than how many rows there are. */
 const ORDER = ['result', 'rate', 'amount', 'count'] as const;

@@ -92,6 +92,12 @@ describe('what a group does at a time', () => {
     ['by what it is a quotient by, where that goes the other way', { ...share, direction: 'up' }, { ...whole, direction: 'down' }, true],
     ['and not by what follows from it', { ...whole, direction: 'down' }, { ...share, direction: 'up' }, false],
     ['and by the quotient where both go one way', { ...whole, direction: 'up' }, { ...share, direction: 'up' }, true],
+    [
+      'earlier, on days that may be the same',
+      { ...amount, event: { ...event('amount', 60), between: [50 * DAY, 95 * DAY] as const } },
+      rate,
+      true,
+    ],
     ['but not of another group', { ...amount, within: 'B' }, rate, false],
     ['but not of all', { ...amount, within: null }, { ...rate, within: null }, false],
     ['but not another kind', amount, { of: rate.of, within: 'A', kind: 'subgroup-trend' }, false],

@@ -106,6 +106,8 @@ export const claim = z.object({
   template: z.optional(z.string()),
   /** Certain, but too small to matter by itself: listed apart from the findings. */
   small: z.optional(z.literal(true)),
+  /** It follows from how things run, or from what rows are: listed after the findings that do not. Missing in reports of before. */
+  known: z.optional(z.literal(true)),
   action: z.optional(z.string()),
   chart: z.optional(z.string()),
   /** The rows that the value is taken from. Missing where they cannot be asked for, and in reports of before. */

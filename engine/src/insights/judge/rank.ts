@@ -3,11 +3,14 @@ import { KINDS } from '../../kinds';
 import { STANDING, type Kinds } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
 import { LIMITS } from './limits';
+import { LIMITS as ORDER } from './order/limits';
 
 export interface Ranked {
   finding: Finding;
   /** Effect × √impact × novelty, 0 to 1. */
   score: number;
+  /** It leads no report that has something else. */
+  isKnown: boolean;
 }
 
 export interface Weights {
@@ -15,15 +18,21 @@ export interface Weights {
   weigh: (finding: Finding) => number;
   /** Topics that a report is about: what it says of them is not less new for having been said of them before. */
   about: ReadonlySet<string>;
+  /** What everybody knows, or could: it leads no report that has something else. */
+  isKnown: (finding: Finding) => boolean;
 }
 
-const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : LIMITS.notLeading), about: new Set() };
+const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : ORDER.notLeading), about: new Set(), isKnown: () => false };
 
 /**
  * Orders findings by weight × effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. What the table is
  * about comes first, then what goes with its outcome.
  */
-export function rank(findings: readonly Finding[], kinds: Kinds = KINDS, { weigh, about }: Weights = UNWEIGHED): Ranked[] {
+export function rank(
+  findings: readonly Finding[],
+  kinds: Kinds = KINDS,
+  { weigh, about, isKnown }: Weights = UNWEIGHED,
+): Ranked[] {
   const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
   const worth = (finding: Finding) => weigh(finding) * finding.strength * Math.sqrt(finding.impact);
   // What has no number for its worth stands last: a report with one cannot be read again.
@@ -39,7 +48,7 @@ export function rank(findings: readonly Finding[], kinds: Kinds = KINDS, { weigh
         (base.get(finding) ?? 0) *
         novelty(finding, seen, about) *
         standingOf(finding).decay ** (families.get(familyOf(finding.kind)) ?? 0);
-      if (!best || score > best.score) best = { finding, score };
+      if (!best || score > best.score) best = { finding, score, isKnown: false };
     }
     if (!best) break;
     rest.delete(best.finding);
@@ -48,7 +57,7 @@ export function rank(findings: readonly Finding[], kinds: Kinds = KINDS, { weigh
     families.set(family, count);
     if (count > standingOf(best.finding).most) continue;
     for (const topic of best.finding.topics) seen.set(topic, (seen.get(topic) ?? 0) + 1);
-    ranked.push(best);
+    ranked.push({ ...best, isKnown: isKnown(best.finding) });
   }
   return ranked;
 }

@@ -6,7 +6,7 @@ import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-f
 import { MONTHLY } from '../../testing/hand-made-saying';
 import type { About } from '../about';
 import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
-import { adviseOnLeader, adviseOnLevel, adviseOnLoad, adviseOnShare, adviseOnSum } from './groups';
+import { adviseOnLevel, adviseOnLoad, adviseOnShare, adviseOnSum } from './groups';
 import { adviseOnOutliers, adviseOnRepeated, adviseOnTerm } from './records';
 import {
   adviseOnDriver,
@@ -138,23 +138,6 @@ describe('the part of a sum', () => {
     ['of no measure', { subject: { measure: meanOf('size') } }, {}, null],
     ['without a value', { value: null }, {}, null],
   ])('%s', check(adviseOnSum, usual));
-});
-
-describe('a label that leads', () => {
-  const usual: Claimed = { member: 'North', value: 60, n: 100, subject: { breakdown: 'place' } };
-  const tickets = { frame: { ticketLike: true, rows: 'tickets' } };
-  test.each<Case>([
-    ['among tickets', {}, {}, 'Begin with tickets with place North: what helps there helps 60% of all tickets.'],
-    ['within a group of tickets', { subject: { filter: [{ column: 'state', op: '=', value: 'failed' }] } }, {}, 'When working on tickets with state failed, begin with place North: 60% of them.'],
-    ['among other rows', {}, { frame: { ticketLike: false } }, null],
-    ['that is an outcome', {}, { place: { outcome: true } }, null],
-    ['that is a name', {}, { place: { entity: true } }, null],
-    ['that is a step of an order', {}, { place: { column: { name: 'place', role: 'ordered-category', type: 'text' } as Column } }, null],
-    ['of no column', { subject: { breakdown: null } }, {}, null],
-    ['of no name', { member: null }, {}, null],
-    ['without a value', { value: null }, {}, null],
-    ['of no rows', { n: 0 }, {}, null],
-  ])('%s', check(adviseOnLeader, usual, tickets)); // prettier-ignore
 });
 
 describe('the load of a group', () => {

@@ -1,5 +1,4 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { labelText } from '../../wording/human';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import type { Mix } from '../../insights/behind';
@@ -109,16 +108,6 @@ function shareOfWhole({ measures, n }: Frame, part: Measure, { codes, labels, co
     return all > 0 ? own / all : 0;
   });
   return Math.max((counts[code] ?? 0) / n, ...shares);
-}
-
-/** A label that prevails among tickets, or within a group of them. */
-export function adviseOnLeader({ frame, claim, dimension, outer, who, group }: About): string | null {
-  if (!frame.ticketLike || !dimension || claim.member === null || claim.value === null || claim.n === 0) return null;
-  if (dimension.outcome || dimension.entity || dimension.column.role === 'ordered-category') return null;
-  const share = percentText(claim.value / claim.n);
-  return outer
-    ? t('leader.inside', { group, noun: dimension.noun, label: labelText(claim.member), share })
-    : t('leader', { who: who ?? frame.rows, share, rows: frame.rows });
 }
 
 /** A group in which more rows come to each thing than elsewhere. */

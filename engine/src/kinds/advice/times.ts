@@ -8,6 +8,7 @@ import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { columnNames } from '../../wording/column-names';
 import { isSeveral, levelNoun, levelOf, measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
+import { comesAgain } from './comes-again';
 import { comesFromOutside } from './from-outside';
 import { goodWayOf, goodWayOfPart, goodWayOfShare, isBad, type GoodWay } from './good-way';
 import { LIMITS } from './limits';
@@ -99,16 +100,21 @@ function levelSince(timeline: Timeline, member: string | null): number | null {
 const STATE = wordSet('status state stage phase zustand stand statut état estado stato stadium fase');
 
 /** More rows than usual in one period. */
-export function adviseOnSurge({ group, outer, timeline, claim: { value, baseline } }: About): string | null {
+export function adviseOnSurge(about: About): string | null {
+  const { group, outer, timeline, claim } = about;
+  const { value, baseline } = claim;
   // How rows end, or that they have not yet, is no cause to look through them.
   if (value === null || !timeline || (outer && (outer.outcome || hasWord(nameWords(outer.column.name), STATE)))) return null;
   const excess = Math.round(value - (baseline ?? 0));
-  return excess < 1 ? null : t('surge', { group, grain: timeline.grain, excess: wholeText(excess) });
+  return excess < 1 || comesAgain(about) ? null : t('surge', { group, grain: timeline.grain, excess: wholeText(excess) });
 }
 
 /** A measure that stood where nobody wishes it in one period. */
-export function adviseOnPeak({ frame, group, timeline, measure, claim: { value, baseline, direction } }: About): string | null {
+export function adviseOnPeak(about: About): string | null {
+  const { frame, group, timeline, measure, claim } = about;
+  const { value, baseline, direction } = claim;
   if (value === null || baseline === null || !timeline || !measure || !isBad(goodWayOf(frame, measure), direction)) return null;
+  if (comesAgain(about)) return null;
   return t('peak', {
     group,
     grain: timeline.grain,

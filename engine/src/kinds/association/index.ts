@@ -34,5 +34,5 @@ export const association: KindSpec<ShareTold | SlightTold> = {
   chart: chart,
   advise: adviseOnShare,
   rows: 'subject',
-  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, tells: 'labels', decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

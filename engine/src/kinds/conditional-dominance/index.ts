@@ -1,4 +1,3 @@
-import { adviseOnLeader } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import { countBars } from '../../charts/bar-plans';
 import { sameCell } from '../../insights/judge/groups-of';
@@ -6,7 +5,7 @@ import { labelPairs } from '../miners/label-pairs';
 import { isOfOrder } from '../ordered-association/is-of-order';
 import { sayLeader, type LeaderTold } from './say';
 import { LIMITS as SHARED } from '../limits';
-import { type KindSpec, STANDING } from '../kind-spec';
+import { type KindSpec, STANDING, none } from '../kind-spec';
 
 /** An association of the same two labels that is told from the other side. */
 const isAssociation = (finding: Finding, other: Finding): boolean =>
@@ -17,7 +16,7 @@ export const conditionalDominance: KindSpec<LeaderTold> = {
   say: sayLeader,
   prune: (finding, other) => isAssociation(finding, other) || isOfOrder(finding, other),
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
-  advise: adviseOnLeader,
+  advise: none,
   rows: 'subject',
-  standing: { ...STANDING, decay: SHARED.decayOfLeaders },
+  standing: { ...STANDING, tells: 'labels', decay: SHARED.decayOfLeaders },
 };

@@ -7,7 +7,7 @@ import { conditions, equals, filtered, where } from '../../insights/sql';
 import type { SumTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { oneAgainst, ranksOf } from '../../insights/units/sides';
-import { alikeSql, behindSize } from '../mix-behind/mix-behind';
+import { alikeSql, behindGroup, behindSize, isMostlyMix } from '../mix-behind/mix-behind';
 import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
@@ -42,7 +42,10 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
         least < LIMITS.leastShare
       )
         continue;
-      const behind = behindSize(frame, { dimension, code, values, measure: measure.typed, amount: measure });
+      const of = { dimension, code, values, measure: measure.typed, amount: measure };
+      const behind = behindSize(frame, of);
+      // What its rows have more of because they are of other sorts is told of these.
+      if (!behind.mix && isMostlyMix(behindGroup(frame, of))) continue;
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',

@@ -30,5 +30,5 @@ export const contribution: KindSpec<SumTold> = {
   chart: ({ frame, dimension, measure, claim }) => (dimension && measure ? sumBars(frame, dimension, measure, claim) : null),
   advise: adviseOnSum,
   rows: 'own',
-  standing: { ...STANDING, onePerFamily: true, explainable: true },
+  standing: { ...STANDING, tells: 'levels', onePerFamily: true, explainable: true },
 };

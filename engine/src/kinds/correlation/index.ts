@@ -12,5 +12,5 @@ export const correlation: KindSpec<PairTold> = {
   chart: pairChart,
   advise: none,
   rows: 'worked-out',
-  standing: { ...STANDING, onePerFamily: true, decay: SHARED.decayOfConnections, advisedOnce: true },
+  standing: { ...STANDING, tells: 'pairs', onePerFamily: true, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

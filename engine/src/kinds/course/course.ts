@@ -90,6 +90,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     },
     unit: measure.unit,
     n: frame.n,
+    ...(moves ? {} : { everyDay: true as const }),
     ...(place === 0 && moves ? { leads: true } : {}),
     ...(alone && { mover: { column: alone.dimension.column.name, label: alone.label } }),
     sql: alone ? `SELECT * FROM (${sql}), (${alone.sql})` : sql,

@@ -1,16 +1,15 @@
-import { adviseOnLeader } from '../advice/groups';
 import { countBars } from '../../charts/bar-plans';
 import { mineDominance } from './dominance';
 import { sayLead, type LeadTold } from './say';
 import { LIMITS as SHARED } from '../limits';
-import { type KindSpec, STANDING, never } from '../kind-spec';
+import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 export const dominance: KindSpec<LeadTold> = {
   mine: mineDominance,
   say: sayLead,
   prune: never,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
-  advise: adviseOnLeader,
+  advise: none,
   rows: 'subject',
-  standing: { ...STANDING, decay: SHARED.decayOfLeaders },
+  standing: { ...STANDING, tells: 'labels', decay: SHARED.decayOfLeaders },
 };

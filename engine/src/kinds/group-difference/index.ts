@@ -32,5 +32,5 @@ export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   chart: chart,
   advise: adviseOnLevel,
   rows: 'subject',
-  standing: { ...STANDING, onePerFamily: true, explainable: true },
+  standing: { ...STANDING, tells: 'levels', onePerFamily: true, explainable: true },
 };

@@ -93,6 +93,7 @@ export function groupStepFinding(
     event: {
       at: moment,
       period: LENGTH[timeline.grain],
+      ...(dated && { between: [dated.from, dated.to] as const }),
       by: eventBy(frame, measure),
       ...(measure && { levels: { own, rest }, ...columnsOf(quotientOfSums(frame, measure)) }),
     },

@@ -44,5 +44,5 @@ export const memberTotals: KindSpec<TotalsTold> = {
   chart,
   advise: none,
   rows: 'own',
-  standing: STANDING,
+  standing: { ...STANDING, tells: 'levels' },
 };

@@ -25,5 +25,5 @@ export const missingness: KindSpec<MissingTold> = {
   chart,
   advise: none,
   rows: 'own',
-  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, tells: 'gaps', decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

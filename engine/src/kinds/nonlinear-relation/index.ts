@@ -22,5 +22,5 @@ export const nonlinearRelation: KindSpec<CurveTold> = {
   chart: pairChart,
   advise: none,
   rows: 'own',
-  standing: { ...STANDING, onePerFamily: true, explainable: true },
+  standing: { ...STANDING, tells: 'levels', onePerFamily: true, explainable: true },
 };

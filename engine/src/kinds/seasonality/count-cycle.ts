@@ -126,6 +126,7 @@ export function countCycle(
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
+    ...(isEveryDay(cycle, busiest) ? { everyDay: true as const } : {}),
     expected: frame.sampled ? null : share,
     sql,
     rows: {
@@ -145,6 +146,12 @@ export function countCycle(
     topics: [timeline.column.name, `cycle×${cycle.id}`],
   };
 }
+
+/** Whether what comes most comes while people are awake, or on all days on which most of them work. */
+const isEveryDay = ({ id }: Cycle, busiest: readonly number[]): boolean =>
+  id === 'hour'
+    ? busiest.every((hour) => hour >= LIMITS.wakes && hour < LIMITS.sleeps)
+    : id === 'weekday' && busiest.length === LIMITS.workdays && busiest.every((day) => day < LIMITS.workdays);
 
 const MOST_PARTS: Record<Cycle['id'], number> = {
   weekday: LIMITS.mostWeekdays,

@@ -20,5 +20,5 @@ export const spreadDifference: KindSpec<SpreadTold> = {
   chart,
   advise: none,
   rows: 'subject',
-  standing: { ...STANDING, onePerFamily: true },
+  standing: { ...STANDING, tells: 'spread', onePerFamily: true },
 };

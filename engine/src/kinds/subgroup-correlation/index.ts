@@ -26,5 +26,5 @@ export const subgroupCorrelation: KindSpec<PairTold> = {
   chart: pairChart,
   advise: none,
   rows: 'worked-out',
-  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
+  standing: { ...STANDING, tells: 'pairs', decay: SHARED.decayOfConnections, advisedOnce: true },
 };

@@ -53,7 +53,7 @@ export const STATUS = wordSet(
 export const START_WORDS = ['opened', 'open', 'created', 'create', 'creation', 'start', 'started', 'begin', 'began', 'ordered', 'order', 'submitted', 'submit', 'requested', 'request', 'received', 'reported', 'purchased', 'purchase', 'bought', 'issued', 'issue', 'hired', 'hire', 'joined', 'join', 'admitted', 'admission', 'checkin', 'departure', 'departed', 'pickup', 'registered', 'signup', 'entered', 'logged', 'booked', 'booking', 'invoice', 'posted', 'from', 'effective', 'sent', 'arrival', 'in', 'scheduled', 'assigned', 'launched', 'planted', 'enrolled', 'beginn', 'von', 'eröffnet', 'erstellt', 'angelegt', 'bestellt', 'birth', 'born', 'dob', 'date'] as const; // prettier-ignore
 export const END_WORDS = ['closed', 'close', 'closing', 'resolved', 'resolution', 'completed', 'complete', 'completion', 'ended', 'end', 'finished', 'finish', 'delivered', 'delivery', 'shipped', 'ship', 'processed', 'fulfilled', 'returned', 'return', 'paid', 'payment', 'approved', 'discharged', 'discharge', 'terminated', 'termination', 'left', 'leaving', 'exit', 'checkout', 'arrived', 'arrival', 'dropoff', 'expired', 'expiration', 'expiry', 'expires', 'until', 'to', 'stop', 'stopped', 'harvested', 'graduated', 'cancelled', 'canceled', 'solved', 'settled', 'due', 'deadline', 'out', 'death', 'ende', 'bis', 'geschlossen', 'erledigt', 'geliefert', 'response', 'responded', 'answered'] as const; // prettier-ignore
 export const BIRTH = wordSet(
-  'birth born birthdate birthday bday dob geb gebdat gebdatum geburt geburtsdatum geburtstag geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum',
+  'birth born birthdate birthday bday dob geb gebdat gebdatum geburt geburtsdatum geburtstag geburtsjahr geboren naissance naiss nacimiento nac nascita nascimento geboorte geboortedatum',
 );
 export const DEATH = wordSet(
   'death died deceased dod tod todesdatum gestorben verstorben décès muerte fallecimiento morte overlijden',
@@ -170,4 +170,12 @@ export const CEILING = wordSet(
 /** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
 export const RECURRING = wordSet(
   'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
+);
+/** What somebody has written down of a row, for whoever reads it next. */
+export const NOTE = wordSet(
+  'note notes comment comments remark remarks memo bemerkung bemerkungen notiz notizen kommentar kommentare anmerkung anmerkungen hinweis hinweise remarque remarques commentaire commentaires observaciones comentario comentarios osservazioni opmerking opmerkingen uwagi',
+);
+/** Of an amount: that it is still to come, and less with each day. */
+export const OPEN_AMOUNT = wordSet(
+  'open outstanding owed owing unpaid balance due remaining undelivered unbilled unsold rest offen offener offene ausstehend unbezahlt saldo restbetrag rückstand solde impayé pendiente impagado aperto residuo openstaand zaległość',
 );

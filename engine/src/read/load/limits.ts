@@ -152,6 +152,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'In which a lost or exchanged letter is a slip: of shorter words each neighbour is a word.',
   },
+  mostlyFirms: {
+    value: 0.5,
+    unit: 'share of the labels',
+    found: 'judged',
+    reason: 'With a legal form behind their names: where fewer have one, the name without it may be that of a person.',
+  },
+  mostlyNames: {
+    value: 0.8,
+    unit: 'share of the labels',
+    found: 'judged',
+    reason: 'That are a first name and a surname: a few others (agency, nobody) stand among the names of any staff.',
+  },
+  wordsOfNames: { value: 4, unit: 'words', found: 'judged', reason: 'A name of more is that of a thing.' },
   fewestNames: {
     value: 4,
     unit: 'labels',

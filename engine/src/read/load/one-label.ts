@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../contracts/language';
 import { LIMITS } from './limits';
+import { byInitial, byLegalForm, type Counted } from './one-name';
 import { oneEdit } from './one-edit';
 
-/** A label with its rows. */
-export type Counted = readonly [label: string, rows: number];
+export type { Counted };
 
 /** A label that is read as another one. */
 export interface Slip {
@@ -207,4 +207,4 @@ function isMistyped(one: string, other: string): boolean {
   return edit === 'doubled' || edit === 'swapped';
 }
 
-const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs];
+const RULES: readonly Rule[] = [bySpelling, byCountry, byAbbreviation, byWhatItIs, byLegalForm, byInitial];

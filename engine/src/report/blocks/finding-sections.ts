@@ -2,7 +2,7 @@ import type { Block, Section } from '../../contracts/report/block';
 import type { Claim } from '../../contracts/report/claim';
 import type { ReportDocument } from '../../contracts/report/document';
 import { familyOf, type KindFamily } from '../../contracts/report/insight-kind';
-import { LEADING } from '../../insights/judge/leading';
+import { leadingOf } from '../../insights/judge/leading';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { claimItem, inTable, notesOf, ofTable, paragraph, plain, supported } from './statement';
@@ -36,7 +36,7 @@ export function findingSections(document: ReportDocument, table: number): Sectio
   const name = document.tables[table]?.name ?? '';
   const own = document.claims.filter((claim) => claim.table === name);
   const found = own.filter(isFinding);
-  const leading = found.slice(0, LEADING);
+  const leading = leadingOf(found);
   const figures = own.filter(
     (claim) =>
       !isFinding(claim) &&
@@ -58,7 +58,7 @@ export function findingSections(document: ReportDocument, table: number): Sectio
     .filter(({ claims }) => claims.length > 0)
     .sort((a, b) => best(b.claims) - best(a.claims));
   const more = ofTable(document, 'more', table);
-  const others = [...found.slice(LEADING), ...figures.filter((claim) => !claim.chart)];
+  const others = [...found.filter((claim) => !leading.includes(claim)), ...figures.filter((claim) => !claim.chart)];
   return [
     ...themes.map(({ theme, claims }) => withCharts('findings', theme, t(`section.${theme}`), claims)),
     withCharts(

@@ -26,6 +26,10 @@ const isLevelOfOutcome = (document: ReportDocument, claim: Claim): boolean =>
 const isFrequency = ({ kind, subject: { filter, measure } }: Claim): boolean =>
   kind === 'dominance' && measure.op === 'count' && filter.length === 0;
 
+/** What leads the report; what is only known is read where there is nothing else. */
+const leadingFirst = (found: Claim[]): Claim[] =>
+  found.some(({ known }) => !known) ? found.filter(({ known }) => !known) : found;
+
 const sameBreakdown = (a: Claim, b: Claim): boolean => String(a.subject.breakdown) === String(b.subject.breakdown);
 
 /** The best findings on different subjects, then what the table is. */
@@ -33,7 +37,7 @@ export function summarySection(document: ReportDocument): Section {
   const { claims, tables } = document;
   const chosen: Claim[] = [];
   // How often a label comes about is read where nothing else is told.
-  const found = claims.filter(isFinding);
+  const found = leadingFirst(claims.filter(isFinding));
   for (const claim of [...found.filter((one) => !isFrequency(one)), ...found.filter(isFrequency)]) {
     // What certainly goes with the result is told by each column, what may be chance by one.
     const isSeveralFold = (one: Claim) => one.q !== null && isOfOutcome(document, one);

@@ -5,7 +5,7 @@ import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/pe
 import { rowsOf } from '../../insights/rows-of';
 import { COARSE } from '../../read/typing/cell-format';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import { NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
+import { BIRTH, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import { namesHappening, namesMember, saysSince } from '../shape/register';
 import { compose, decimalYear, END_ONLY, single, type TimeColumn } from './combined-time';
 import { ownDate, type Recurring } from './belongs-to-thing';
@@ -22,7 +22,6 @@ export interface FoundTime {
   moments: number[] | null;
 }
 
-const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|geburtsjahr|naissance|nacimiento)$/;
 /** Things have it for good: when they were made says nothing of when the row happened. */
 const BUILT =
   /^(?:built|erbaut|baujahr|bouwjaar|constructed|commissioned|inbetriebnahme|anschaffung|anschaffungsdatum|construction|construcción|founded|gegründet|fondation|founding)$/;
@@ -207,7 +206,7 @@ const RECORD = wordSet('record datensatz satz enregistrement registro');
 
 function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
-  if (words.some((word) => BIRTH.test(word))) return 'birth';
+  if (hasWord(words, BIRTH)) return 'birth';
   const looksAfter = hasWord(words.filter((word) => !LOOKED.has(word)), UPKEEP); // prettier-ignore
   if ((looksAfter || words.some((word) => LATEST.test(word))) && !hasWord(words, FIRST)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';

@@ -1,5 +1,6 @@
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { yesOrNo } from '../../read/typing/yes-or-no';
+import { NOTE } from '../../profile/roles/vocabulary';
 import { BAD, CAME_BACK, isPending, isUnwished, LEFT } from '../outcome/outcome-words';
 
 /** What goes on for good until something ends it: nobody waits for its end. */
@@ -28,7 +29,7 @@ const TERM = wordSet(
 );
 /** Said if somebody has something to say. */
 const OPTIONAL = wordSet(
-  'note notes comment comments remark remarks reason cause rating score csat nps feedback satisfaction review bemerkung bemerkungen notiz kommentar anmerkung hinweis grund ursache bewertung zufriedenheit stars sterne survey umfrage remarque motif commentaire observaciones motivo opmerking second secondary alternative fax zweite zweiter zweites',
+  'reason cause rating score csat nps feedback satisfaction review grund ursache bewertung zufriedenheit stars sterne survey umfrage motif motivo second secondary alternative fax zweite zweiter zweites',
 );
 const PAY = wordSet(
   'paid payment pay settled received bezahlt zahlung zahlungseingang beglichen überwiesen payé paiement pagado pago betaald invoice rechnung due fällig balance outstanding',
@@ -42,7 +43,7 @@ export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
 export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE);
 export const saysTerm = (header: string): boolean => hasWord(nameWords(header), TERM);
-export const isOptional = (header: string): boolean => hasWord(nameWords(header), OPTIONAL);
+export const isOptional = (header: string): boolean => [OPTIONAL, NOTE].some((words) => hasWord(nameWords(header), words));
 
 /** Whether a label says by itself that a row is open (true), or that it is over or nobody asked (false); null where it has no such word. */
 export function saysOpen(label: string | null, beside: readonly string[]): boolean | null {

@@ -18,8 +18,6 @@ export default {
   'peak': ["Sehen Sie diese Zeilen ",["grain",1,{"hour":"jener Stunde","day":"jenes Tages","week":"jener Woche","month":"jenes Monats","quarter":"jenes Quartals","other":"jenes Jahres"}]," durch: ",["group"],". „",["noun"],"“ lag um ",["gap"]," ",["up",1,{"true":"über","other":"unter"}]," dem Üblichen."],
   'gap': ["Prüfen Sie, ob ",["rows"]," aus jener Zeit in den Daten fehlen",["expected",1,{"none":"","other":[": Zu erwarten wären etwa ",["expected"]]}],"."],
   'outliers': [["n",2,{"one":"Sehen Sie sich diesen Fall einzeln an: Er ist ein Fehler zum Berichtigen oder ein Fall zum Lernen.","other":["Sehen Sie sich diese ",0," ",["rows"]," einzeln an: Es sind Fehler zum Berichtigen oder Fälle zum Lernen."]}]],
-  'leader': ["Beginnen Sie hier: ",["who"],". Was dort hilft, hilft ",["share"]," aller ",["rows"],"."],
-  'leader.inside': ["Wenn Sie hieran arbeiten: ",["group"],", beginnen Sie mit „",["noun"],"“ ",["label"],": ",["share"]," davon."],
   'driver': ["Beginnen Sie hier: ",["who"],". Dort liegen ",["share"]," der Änderung."],
   'driver.mean': ["Beginnen Sie hier: ",["who"],". Dort liegen ",["share"]," der Änderung von „",["noun"],"“."],
   'season': ["Planen Sie für ",["months"],": Darauf entfallen ",["share"]," der ",["rows"],"; gleichmäßig verteilt wären es ",["fair"],"."],

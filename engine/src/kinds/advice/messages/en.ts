@@ -18,8 +18,6 @@ export interface Takes {
     'peak': { group: 'text'; grain: 'choice'; noun: 'text'; gap: 'text'; up: 'choice' };
     'gap': { rows: 'text'; expected: 'choice' };
     'outliers': { n: 'number'; rows: 'text' };
-    'leader': { who: 'text'; share: 'text'; rows: 'text' };
-    'leader.inside': { group: 'text'; noun: 'text'; label: 'text'; share: 'text' };
     'driver': { who: 'text'; share: 'text' };
     'driver.mean': { who: 'text'; share: 'text'; noun: 'text' };
     'season': { months: 'text'; share: 'text'; rows: 'text'; fair: 'text' };
@@ -48,8 +46,6 @@ export default {
   'peak': ["Look through ",["group"]," of that ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],": ",["noun"]," stood ",["gap"]," ",["up",1,{"true":"above","other":"below"}]," what is usual."],
   'gap': ["Check whether ",["rows"]," of that time are missing from the data",["expected",1,{"none":"","other":[": about ",["expected"]," were to be expected then"]}],"."],
   'outliers': [["n",2,{"one":"Look at this one by itself: it is an error to correct or a case to learn from.","other":["Look at these ",0," ",["rows"]," one by one: they are errors to correct or cases to learn from."]}]],
-  'leader': ["Begin with ",["who"],": what helps there helps ",["share"]," of all ",["rows"],"."],
-  'leader.inside': ["When working on ",["group"],", begin with ",["noun"]," ",["label"],": ",["share"]," of them."],
   'driver': ["Begin with ",["who"],": ",["share"]," of the change lies there."],
   'driver.mean': ["Begin with ",["who"],": ",["share"]," of the change in ",["noun"]," lies there."],
   'season': ["Plan for ",["months"],": ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],

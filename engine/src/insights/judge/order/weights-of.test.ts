@@ -1,9 +1,9 @@
-import type { TableModel } from '../../contracts/table/table-model';
-import type { Column } from '../../model';
-import { COUNT, meanOf, printMeasure, rateOf } from '../../contracts/report/measure';
-import { handFinding } from '../../testing/hand-made-finding';
-import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import type { Finding } from '../finding';
+import type { TableModel } from '../../../contracts/table/table-model';
+import type { Column } from '../../../model';
+import { COUNT, meanOf, printMeasure, rateOf } from '../../../contracts/report/measure';
+import { handFinding } from '../../../testing/hand-made-finding';
+import { handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
+import type { Finding } from '../../finding';
 import { LIMITS } from './limits';
 import { weightsOf } from './weights-of';
 
@@ -74,7 +74,7 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['what things that are followed show', FOLLOWED, subject(meanOf('leaves'), 'plan'), LIMITS.notLeading],
   ['labels over time beside one quantity', ONE, subject(rateOf('plan', 'big'), 'moment'), LIMITS.notLeading],
 ])('%s', (_, frame, own, weight) =>
-  expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),
+  expect(weightsOf(frame).weigh(handFinding({ kind: 'rate-difference', subject: own }))).toBe(weight),
 );
 
 test.each<[string, TableModel['outcome'], Finding['subject'], boolean, number]>([
@@ -102,7 +102,7 @@ test('what a label fixes stands behind what was free to differ, but for what all
   };
   const weight = (measure: Finding['subject']['measure']) =>
     weightsOf(frame).weigh(handFinding({ kind: 'group-difference', subject: subject(measure, 'age') }));
-  expect(weight(meanOf('fee'))).toBeCloseTo(LIMITS.ofScheduled * LIMITS.notLeading, 8);
+  expect(weight(meanOf('fee'))).toBeCloseTo(LIMITS.ofKnown * LIMITS.notLeading, 8);
   expect(weight(meanOf('days'))).toBeCloseTo(LIMITS.notLeading, 8);
   expect(weight({ op: 'sum', column: 'fee' })).toBeCloseTo(LIMITS.notLeading, 8);
 });

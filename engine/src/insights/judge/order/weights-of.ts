@@ -1,16 +1,15 @@
-import { splitsOf } from '../../contracts/report/claim';
-import { isComparedFirst } from '../../profile/roles/there-first';
-import type { Finding } from '../finding';
-import type { Frame } from '../frame/frame';
-import { conditionsOf } from '../frame/measures/lead-measures';
-import { measureOf, measureSplitBy } from '../frame/measures/measure-of';
-import { stepColumn } from '../frame/time/build-panel';
-import { settledByResult } from '../frame/measures/settled-by-result';
-import { resultColumns } from '../frame/measures/result-columns';
-import { byLabelsOf } from './by-labels';
-import { KINDS } from '../../kinds';
+import { splitsOf } from '../../../contracts/report/claim';
+import { isComparedFirst } from '../../../profile/roles/there-first';
+import type { Finding } from '../../finding';
+import type { Frame } from '../../frame/frame';
+import { conditionsOf } from '../../frame/measures/lead-measures';
+import { measureOf, measureSplitBy } from '../../frame/measures/measure-of';
+import { stepColumn } from '../../frame/time/build-panel';
+import { resultColumns } from '../../frame/measures/result-columns';
+import { knownOf } from './known';
+import { KINDS } from '../../../kinds';
 import { LIMITS } from './limits';
-import type { Weights } from './rank';
+import type { Weights } from '../rank';
 
 /** How much a finding counts by what it is about: the table itself, its outcome, or something else. */
 export function weightsOf(frame: Frame): Weights {
@@ -36,25 +35,14 @@ export function weightsOf(frame: Frame): Weights {
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const isPanel = frame.table.model?.shape.kind === 'panel';
-  const fixed = new Set(
-    (frame.table.model?.algebra ?? []).flatMap((one) => (one.kind === 'by-class' && one.of === null ? [one.target] : [])),
-  );
-  const isFixed = (subject: Finding['subject']) =>
-    subject.measure.op !== 'sum' &&
-    [
-      ...columnsOf(subject),
-      ...splitsOf(subject).flatMap((id) => frame.measures.find((one) => one.id === id)?.columns ?? []),
-    ].some((one) => fixed.has(one));
-  const isByLabels = byLabelsOf(frame);
   const metrics = new Set(frame.table.byMetric ?? []);
   // Of what is measured in some rows only these are what it could concern.
   const shareOf = new Map(frame.measures.map(({ columns, filled }) => [columns.join('\n'), filled / Math.max(1, frame.n)]));
   const isFollowed = stepColumn(frame.table) !== undefined;
-  const isSettled = settledByResult(frame);
+  const known = knownOf(frame);
   const weigh = (finding: Finding) =>
-    (isSettled(finding.subject) || columnsOf(finding.subject).some((column) => frame.piles.has(column)) ? LIMITS.ofSettled : 1) *
+    (known(finding) === null ? 1 : LIMITS.ofKnown) *
     (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
-    (isFixed(finding.subject) || isByLabels(finding) ? LIMITS.ofScheduled : 1) *
     weighAlone(finding);
   const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
     // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
@@ -87,7 +75,7 @@ export function weightsOf(frame: Frame): Weights {
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };
   const own = frame.measures.filter(({ columns }) => columns.some((column) => result.has(column))).map(({ id }) => id);
-  return { weigh, about: new Set([...result, ...own]) };
+  return { weigh, about: new Set([...result, ...own]), isKnown: (finding) => known(finding) !== null };
 }
 
 /** Which labels of two columns go together; not how labels fare over time, and nothing of what is measured, yes or no included. */

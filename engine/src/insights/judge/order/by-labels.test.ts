@@ -1,6 +1,6 @@
-import type { TableModel } from '../../contracts/table/table-model';
-import { meanOf } from '../../contracts/report/measure';
-import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
+import type { TableModel } from '../../../contracts/table/table-model';
+import { meanOf } from '../../../contracts/report/measure';
+import { handDimension, handFrame, handMeasure } from '../../../testing/hand-made-frame';
 import { byLabelsOf } from './by-labels';
 
 const ROWS = 120;
