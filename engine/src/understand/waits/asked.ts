@@ -70,7 +70,8 @@ async function notYet(connection: DuckDBConnection, table: Table, among: string,
   const counted = await countStates(connection, `(SELECT * FROM ${table.relation} WHERE ${among})`, asked, [{ target, start: null }], null);
   return [...counted.values()].flat().flatMap(({ column, counted: labels }) => {
     const [rows, filled] = labels.reduce(([all, own], one) => [all + one.rows, own + one.filled], [0, 0]);
-    const out = labels.flatMap(({ label, ...one }) => (label !== null && one.filled <= LIMITS.hardlyFilled * one.rows && (saysOpen(label, []) === true || (1 - filled / rows) ** one.rows < LIMITS.byChance) ? [label] : []));
+    const names = labels.flatMap(({ label }) => label ?? []);
+    const out = labels.flatMap(({ label, ...one }) => (label !== null && one.filled <= LIMITS.hardlyFilled * one.rows && (saysOpen(label, names) !== null || (1 - filled / rows) ** one.rows < LIMITS.byChance) ? [label] : []));
     return out.length === 0 ? [] : [`(${name(column)} IS NULL OR ${oneOf(table, column, out, 'NOT IN')})`];
   });
 } // prettier-ignore

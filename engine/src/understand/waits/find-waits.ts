@@ -62,7 +62,9 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const known = columns.flatMap(({ column, counted: counts }) => {
       const state = stateOf(column, blank.target, counts);
       const explained = state === 'running' ? 1 : state === null ? 0 : explains(counts, state);
-      return state !== null && explained >= LIMITS.explains ? [{ state, explained }] : [];
+      // Of a number that follows many may be missing: what asks for it is known by its header.
+      const isKnown = blank.isPaper === true && states.some((one) => one.name === column && saysHow(one));
+      return state !== null && (isKnown || explained >= LIMITS.explains) ? [{ state, explained }] : [];
     });
     const rated = known.sort((a, b) => b.explained - a.explained || Number(b.state !== 'running' && b.state.answers) - Number(a.state !== 'running' && a.state.answers));
     if (rated.some(({ state }) => state === 'running')) continue;
@@ -87,7 +89,8 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   return apart(connection, relation, found);
 } // prettier-ignore
 
-const saysHow = ({ name: one, role }: ModelColumn): boolean => role === 'boolean' || asksForEnd(nameWords(one));
+const saysHow = ({ name: one, role }: Pick<ModelColumn, 'name' | 'role'>): boolean =>
+  role === 'boolean' || asksForEnd(nameWords(one));
 
 /** What somebody is asked to fill in: an answer, a label, an amount of money. */
 function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['columns'][number]['stats'] | undefined): boolean {
@@ -112,7 +115,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const said = state && { column: state.column, labels: isOpen ? state.open : state.asks };
   const base = { target, state: said, key: keyOf(table), mayStayBlank: blank.mayStayBlank };
   if (start === null) {
-    return state && isAsked ? askedWait(connection, table, state, seen) : null;
+    return state && (isAsked || blank.isPaper) ? askedWait(connection, table, state, seen) : null;
   }
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;

@@ -13,14 +13,14 @@ import type { Found, Wait } from './wait';
 import { isBirth, isReminder, saysDue, saysLeft, saysPaid } from './words';
 
 /** Amounts that are left in some rows and nought in most: what is open, by itself or as what was paid says. */
-export async function leftWaits(connection: DuckDBConnection, table: Table, { real }: Standing, asOf: number | null): Promise<Found[]> {
+export async function leftWaits(connection: DuckDBConnection, table: Table, { lived }: Standing, asOf: number | null): Promise<Found[]> {
   const { model, relation } = table;
   const found: Found[] = [];
   for (const { name: target } of (model?.columns ?? []).filter((column) => isLeft(column, table))) {
     const amount = name(target);
-    const among = conditions(real, `${amount} IS NOT NULL`);
-    const left = conditions(real, `${amount} > 0`);
-    const [n = 0, all = 0, below = 0] = await counts(connection, relation, left, among, conditions(real, `${amount} < 0`));
+    const among = conditions(lived, `${amount} IS NOT NULL`);
+    const left = conditions(lived, `${amount} > 0`);
+    const [n = 0, all = 0, below = 0] = await counts(connection, relation, left, among, conditions(lived, `${amount} < 0`));
     if (n < LIMITS.fewestWaiting || n > LIMITS.mostOwed * all || below > LIMITS.mostBelow * (n + below)) continue;
     const due = await dueOf(connection, table, left, n);
     const start = due || model?.shape.kind === 'entity' ? null : await lastStep(connection, table, left, n);

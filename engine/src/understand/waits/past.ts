@@ -3,7 +3,7 @@ import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { counts, oneOf } from './counts';
 import { LIMITS } from './limits';
-import { keyOf, moneyOf } from './row-of';
+import { keyOf, moneyOf, sumsIn } from './row-of';
 import type { Standing } from './standing';
 import type { Found } from './wait';
 import { isLastDay, isStillThere } from './words';
@@ -37,7 +37,7 @@ export async function pastWaits(connection: DuckDBConnection, table: Table, { th
 async function valueOf(connection: DuckDBConnection, table: Table, { waiting, n, target, onHand }: { waiting: string; n: number; target: string; onHand: string | null }): Promise<string | null> {
   const all = await moneyOf(connection, table, [target], { waiting, n, isAsked: false });
   if (onHand === null || all === null) return all;
-  const sums = (table.model?.columns ?? []).filter(({ role, quantity, overMembers }) => role === 'measure' && quantity === 'money' && overMembers.how === 'sum').map(({ name: one }) => one);
+  const sums = sumsIn(table);
   const gone = `${name(onHand)} = 0`;
   const [empty = 0, ...none] = await counts(connection, table.relation, gone, ...sums.map((one) => conditions(gone, `coalesce(${name(one)}, 0) = 0`)));
   return sums.find((_, i) => (none[i] ?? 0) >= LIMITS.goesWith * empty && empty > 0) ?? null;

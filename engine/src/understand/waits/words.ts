@@ -85,6 +85,8 @@ const PAPER = wordSet(
   'invoice invoices inv bill receipt certificate cert voucher credit creditnote mandate contract policy ticket permit licence license approval authorisation authorization rechnung rechnungsnr rechnungsnummer beleg belegnr belegnummer quittung gutschrift zertifikat bescheinigung mandat vertrag vertragsnr genehmigung police lieferschein lieferscheinnr protokoll protokollnr facture factura fattura factuur reçu recibo ricevuta bon',
 );
 
+/** What something comes to, as the end of a German word. */
+const AMOUNT = /(?:wert|betrag|summe|erlös|kosten|gebühr|umsatz|honorar)$/u;
 /** What one of several costs. */
 const OF_ONE = wordSet(
   'unit per each price rate average avg mean piece einzelpreis stückpreis preis satz durchschnitt je pro prix unitaire precio unitario prezzo prijs',
@@ -134,7 +136,10 @@ export const isExit = (header: string): boolean => {
 };
 
 /** Whether an amount is what a row comes to in all, by its header. */
-export const isOfRow = (header: string): boolean => hasWord(nameWords(header), OWED) && !hasWord(nameWords(header), OF_ONE);
+export const isOfRow = (header: string): boolean => {
+  const words = nameWords(header);
+  return (hasWord(words, OWED) || words.some((word) => AMOUNT.test(word))) && !hasWord(words, OF_ONE);
+};
 
 /** How well an amount goes with what is awaited, by its header. */
 export function isOwedBy(money: string, ...of: string[]): number {
