@@ -45,7 +45,8 @@ function firstOf(waiting: Waiting, { held, far }: Handle, group: string | null):
   const older = far === null ? 0 : agesOf(waiting).filter((age) => age > far).length;
   if (far !== null && older > 0 && older < waiting.waits.reduce((sum, one) => sum + one, 0))
     return { grouped: wait.due ? 'late' : 'far', who: wholeText(older), days: amountText(far, 'days') };
-  return { grouped: wait.asOf === null ? 'largest' : 'oldest', who: '', days: '' };
+  if (wait.asOf !== null) return { grouped: 'oldest', who: '', days: '' };
+  return { grouped: wait.money === null ? 'none' : 'largest', who: '', days: '' };
 } // prettier-ignore
 
 export const waiting: KindSpec<WaitingTold> = {

@@ -1,4 +1,5 @@
 import type { Claim } from '../../contracts/report/claim';
+import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { COUNT } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
@@ -6,6 +7,7 @@ import type { Frame, Waiting } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { conditions, equals, filtered, instant, literal, name } from '../../insights/sql';
 import { milliseconds } from '../../understand/waits/moments';
+import { saysPaid } from '../../understand/waits/words';
 import { handleOf } from './handle-of';
 import type { Held } from './held-by';
 import { LIMITS } from './limits';
@@ -32,7 +34,7 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
         direction: 'high',
         unit: null,
         n: among.reduce((sum, one) => sum + one, 0),
-        ...(isNews ? { leads: true } : {}),
+        ...(isNews ? { leads: true, ...insteadOf(frame, wait) } : {}),
         sql: waitingSql(frame, waiting, told),
         rows: { where: wait.waiting, beside: [held?.column.name, wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
         told,
@@ -40,6 +42,13 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
       }),
     ];
   }); // prettier-ignore
+
+/** What is left is told by who owes it, and with it what was paid; what is still there, and its value, gathers at the end. */
+function insteadOf({ table }: Frame, { how, target, onHand, money }: Waiting['wait']): Pick<Finding, 'instead'> {
+  if (how !== 'left') return onHand === undefined ? {} : { instead: { all: [], time: [onHand, ...(money === null ? [] : [money])] } };
+  const sums = (table.model?.algebra ?? []).flatMap((relation) => (relation.kind === 'sum' ? [columnsOfRelation(relation)] : []));
+  return { instead: { all: [target], time: sums.flatMap((columns) => (columns.includes(target) ? columns.filter((one) => one !== target && saysPaid(one)) : [])) } };
+} // prettier-ignore
 
 /** What a claim says of the column. */
 export const ofTarget = ({ how, target }: Waiting['wait']): Claim['subject']['filter'][number] => {

@@ -11,7 +11,7 @@ import { keyOf, moneyOf } from './row-of';
 import type { Standing } from './standing';
 import { countStates, type Blank, type State } from './states';
 import type { Found, Wait } from './wait';
-import { saysOpen } from './words';
+import { saysCharged, saysOpen } from './words';
 
 /** A column whose blank cells are looked at. */
 export interface Asked extends Blank {
@@ -62,7 +62,9 @@ export async function askedWait(connection: DuckDBConnection, table: Table, stat
 } // prettier-ignore
 
 const isMoney = ({ model }: Table, column: string): boolean =>
-  model?.columns.some(({ name: one, role, quantity }) => one === column && role === 'measure' && quantity === 'money') === true;
+  model?.columns.some(
+    ({ name: one, role, quantity }) => one === column && role === 'measure' && (quantity === 'money' || saysCharged(one)),
+  ) === true;
 
 /** Without the labels of other states of whose rows hardly any has it, beyond chance: what is not complete has no invoice yet. */
 async function notYet(connection: DuckDBConnection, table: Table, among: string, target: string, states: readonly string[]): Promise<string[]> {

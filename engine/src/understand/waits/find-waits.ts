@@ -17,7 +17,7 @@ import { pastWaits } from './past';
 import { keyOf, moneyOf } from './row-of';
 import { standingOf } from './standing';
 import type { Found, Wait } from './wait';
-import { isExit, isOptional, isPaper } from './words';
+import { isExit, isOptional, isPaper, saysCharged } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -98,7 +98,7 @@ function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['co
   // The number of what follows is another one in nearly every row that has it.
   if (role === 'identifier' || role === 'code')
     return isPaper(one) && stats !== undefined && stats.distinct >= LIMITS.ofItsOwn * stats.count;
-  return LABELLED.has(role) || (role === 'measure' && quantity === 'money');
+  return LABELLED.has(role) || (role === 'measure' && (quantity === 'money' || saysCharged(one)));
 }
 
 async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
@@ -115,7 +115,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const said = state && { column: state.column, labels: isOpen ? state.open : state.asks };
   const base = { target, state: said, key: keyOf(table), mayStayBlank: blank.mayStayBlank };
   if (start === null) {
-    return state && (isAsked || blank.isPaper) ? askedWait(connection, table, state, seen) : null;
+    return state ? askedWait(connection, table, state, seen) : null;
   }
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;

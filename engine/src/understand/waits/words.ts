@@ -56,6 +56,10 @@ const NO_DEBT = wordSet(
 const PAID = wordSet(
   'paid payment payments pay settled received receipts collected bezahlt gezahlt zahlung zahlungen zahlungseingang eingegangen beglichen erhalten payé payée réglé encaissé pagado pagada pago cobrado pagato pagata incassato betaald ontvangen',
 );
+/** That somebody was asked to pay: an amount, whether its currency is known or not. */
+const CHARGED = wordSet(
+  'billed charged invoiced fee fees charge berechnet abgerechnet fakturiert honorar gebühr rechnungsbetrag facturé honoraires facturado honorarios fatturato gefactureerd',
+);
 /** That somebody was asked for it. */
 const REMINDED = wordSet(
   'reminder reminders reminded dunning chased chaser chase mahnstufe mahnung mahnungen mahndatum gemahnt angemahnt erinnerung zahlungserinnerung relance relances rappel recordatorio reclamación sollecito solleciti aanmaning herinnering',
@@ -96,6 +100,7 @@ export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
 export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE);
 export const isReminder = (header: string): boolean => hasWord(nameWords(header), REMINDED);
+export const saysCharged = (header: string): boolean => hasWord(nameWords(header), CHARGED);
 export const saysPaid = (header: string): boolean => hasWord(nameWords(header), PAID);
 export const saysBegin = (header: string): boolean => hasWord(nameWords(header), BEGINS);
 export const isPaper = (header: string): boolean => hasWord(nameWords(header), PAPER);

@@ -27,7 +27,7 @@ export default {
   'band.first': ["bis ",["to"]],
   'band': [["from"]," bis ",["to"]],
   'band.last': ["mehr als ",["from"]],
-  'advice': [["how",1,{"left":["Klären Sie, was bei diesen ",["count"]," offen ist"],"past":["Sehen Sie nach, was von diesen ",["count"]," noch da ist"],"missing":["Kümmern Sie sich bei diesen ",["count"]," um „",["target"],"“"],"other":["Gehen Sie diesen ",["count"]," nach"]}],["money",1,{"true":[", zusammen ",["noun"]," von ",["total"]],"only":[", zusammen ",["total"]],"other":""}],["grouped",1,{"group":[", zuerst denen mit ",["who"]],"few":[", zuerst denen von ",["who"]],"far":[", zuerst den ",["who"],", die älter sind als ",["days"]],"late":[", zuerst den ",["who"],", die mehr als ",["days"]," überfällig sind"],"largest":", dem größten Betrag zuerst","other":", den ältesten zuerst"}],"."],
+  'advice': [["how",1,{"left":["Klären Sie, was bei diesen ",["count"]," offen ist"],"past":["Sehen Sie nach, was von diesen ",["count"]," noch da ist"],"missing":["Kümmern Sie sich bei diesen ",["count"]," um „",["target"],"“"],"other":["Gehen Sie diesen ",["count"]," nach"]}],["money",1,{"true":[", zusammen ",["noun"]," von ",["total"]],"only":[", zusammen ",["total"]],"other":""}],["grouped",1,{"group":[", zuerst denen mit ",["who"]],"few":[", zuerst denen von ",["who"]],"far":[", zuerst den ",["who"],", die älter sind als ",["days"]],"late":[", zuerst den ",["who"],", die mehr als ",["days"]," überfällig sind"],"largest":", dem größten Betrag zuerst","oldest":", den ältesten zuerst","other":""}],"."],
   'owed': [["number"]," von ",["all"]," ",["rows"]," haben „",["column"],"“ ",["labels"]," (",["share"],")."],
   'chart.share.owed': ["Anteil der ",["rows"]],
   'chart.money': [["what"],", ",["noun"]],

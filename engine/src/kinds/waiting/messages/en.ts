@@ -66,7 +66,7 @@ export default {
   'band.first': ["up to ",["to"]],
   'band': [["from"]," to ",["to"]],
   'band.last': ["more than ",["from"]],
-  'advice': [["how",1,{"left":["Settle what is open in these ",["count"]],"past":["Look at what is still there of these ",["count"]],"missing":["See to the missing “",["target"],"” of these ",["count"]],"other":["Follow up these ",["count"]]}],["money",1,{"true":[", ",["noun"]," of ",["total"]," in all"],"only":[", ",["total"]," in all"],"other":""}],["grouped",1,{"group":[", and begin with ",["who"]],"few":[", and begin with those of ",["who"]],"far":[", first the ",["who"]," that are older than ",["days"]],"late":[", first the ",["who"]," that are more than ",["days"]," late"],"largest":", the largest first","other":", and begin with the oldest"}],"."],
+  'advice': [["how",1,{"left":["Settle what is open in these ",["count"]],"past":["Look at what is still there of these ",["count"]],"missing":["See to the missing “",["target"],"” of these ",["count"]],"other":["Follow up these ",["count"]]}],["money",1,{"true":[", ",["noun"]," of ",["total"]," in all"],"only":[", ",["total"]," in all"],"other":""}],["grouped",1,{"group":[", and begin with ",["who"]],"few":[", and begin with those of ",["who"]],"far":[", first the ",["who"]," that are older than ",["days"]],"late":[", first the ",["who"]," that are more than ",["days"]," late"],"largest":", the largest first","oldest":", and begin with the oldest","other":""}],"."],
   'owed': [["number"]," of ",["all"]," ",["rows"]," have ",["column"]," ",["labels"]," (",["share"],")."],
   'chart.share.owed': ["Share of ",["rows"]],
   'chart.money': [["what"],", ",["noun"]],
