@@ -64,7 +64,7 @@ export async function findContradictions(
         isState: `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`,
       };
     });
-  const flags = await readFlags(connection, { states, labelsOf, codes: read, from }, targets);
+  const flags = await readFlags(connection, { columns: model.columns, states, labelsOf, codes: read, from }, targets);
   // What a flag was made of says more than the bound that it comes to.
   return [
     ...flags,
@@ -76,18 +76,22 @@ export async function findContradictions(
 /** What flags say of two figures or days, or of one and nought. */
 async function readFlags(
   connection: DuckDBConnection,
-  { states, labelsOf, codes, from }: { states: readonly ModelColumn[]; labelsOf: ReadonlyMap<string, readonly string[]>; codes: readonly Float64Array[]; from: string },
+  { columns, states, labelsOf, codes, from }: { columns: readonly ModelColumn[]; states: readonly ModelColumn[]; labelsOf: ReadonlyMap<string, readonly string[]>; codes: readonly Float64Array[]; from: string },
   targets: readonly ModelColumn[],
 ): Promise<Contradiction[]> {
-  const flags = states.flatMap((column, j) => {
+  const ofTwo = states.flatMap((column, j) => {
     const labels = labelsOf.get(column.name) ?? [];
     return labels.length === 2 ? [{ column, labels, codes: codes[j] ?? new Float64Array() }] : [];
   });
-  if (flags.length === 0) return [];
+  // A mark, or none.
+  const marks = columns.filter(({ name, role }) => role === 'constant' && labelsOf.get(name)?.length === 1).slice(0, LIMITS.mostStates);
+  if (ofTwo.length + marks.length === 0) return [];
   const days = targets.filter(isDay).slice(0, LIMITS.mostFigures);
   const numbers = targets.filter((one) => isNumber(one) && one.role !== 'identifier' && one.role !== 'code').slice(0, LIMITS.mostFigures);
-  const read = await readNumbers(connection, [...days.map(({ name }) => `epoch(CAST(${quoteName(name)} AS TIMESTAMP))`), ...numbers.map(({ name }) => quoteName(name))], from);
-  return findFlags(flags, [...days, ...numbers].map((column, i) => ({ column, values: read[i] ?? new Float64Array() })));
+  const read = await readNumbers(connection, [...days.map(({ name }) => `epoch(CAST(${quoteName(name)} AS TIMESTAMP))`), ...numbers.map(({ name }) => quoteName(name)), ...marks.map(({ name }) => `CASE WHEN ${quoteName(name)} IS NULL THEN 1 ELSE 0 END`)], from);
+  const figures = [...days, ...numbers];
+  const flags = [...ofTwo, ...marks.map((column, i) => ({ column, labels: labelsOf.get(column.name) ?? [], codes: read[figures.length + i] ?? new Float64Array() }))];
+  return findFlags(flags, figures.map((column, i) => ({ column, values: read[i] ?? new Float64Array() })));
 } // prettier-ignore
 
 /** Rows in which of two figures that are nought together, and only together, one is nought alone: days too late without a fine. */

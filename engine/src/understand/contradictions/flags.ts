@@ -10,7 +10,7 @@ export interface Read {
   values: Float64Array;
 }
 
-/** A column of two labels. */
+/** A column of two labels, or of one mark and none. */
 export interface Flag {
   column: ModelColumn;
   labels: readonly string[];
@@ -30,7 +30,8 @@ export function findFlags(flags: readonly Flag[], figures: readonly Read[]): Con
     const ways = [...apart(figures)].flatMap(({ more, than, values, isNought }): Found[] => {
       if (more.name === flag.column.name || than?.name === flag.column.name) return [];
       const broken = brokenFlag(flag.codes, values, isNought);
-      return broken ? [{ flag, more, than, broken }] : [];
+      // Of a mark that is not set nothing is said.
+      return broken && flag.labels[broken.code] !== undefined ? [{ flag, more, than, broken }] : [];
     });
     // Of several the one that most rows keep is what it was made of.
     return ways.sort((a, b) => a.broken.wrong - b.broken.wrong).slice(0, 1);
@@ -41,14 +42,15 @@ export function findFlags(flags: readonly Flag[], figures: readonly Read[]): Con
 function contradictionOf({ flag, more, than, broken: { code, side } }: Found): Contradiction {
   const label = flag.labels[code] ?? '';
   const state = quoteName(flag.column.name);
+  const isMark = flag.labels.length === 1;
   const sign = side === 1 ? '>' : '<';
   return {
     target: more.name,
     state: flag.column.name,
     labels: [label],
     said: than ? { is: side === 1 ? 'more' : 'less', than: than.name, day: isDay(more) } : { is: 'above', bound: 0 },
-    says: `${quoteName(more.name)} ${sign} ${than ? quoteName(than.name) : 0} AND ${state} IS NOT NULL`,
-    isState: `CAST(${state} AS VARCHAR) = ${quoteText(label)}`,
+    says: `${quoteName(more.name)} ${sign} ${than ? quoteName(than.name) : 0}${isMark ? '' : ` AND ${state} IS NOT NULL`}`,
+    isState: isMark ? `${state} IS NOT NULL` : `CAST(${state} AS VARCHAR) = ${quoteText(label)}`,
     isFlag: true,
   };
 }

@@ -5,10 +5,10 @@ import type { Table } from '../../model';
 import { LIMITS } from './limits';
 import { isOfRow, isOwedBy } from './words';
 
-/** Amounts of money that a row comes to, no prices of one of several. */
+/** Amounts that a row comes to, no prices of one of several. */
 export const sumsIn = ({ model, columns }: Table): string[] =>
   (model?.columns ?? [])
-    .filter(({ name: one, role, quantity, overMembers }) => role === 'measure' && quantity === 'money' && (overMembers.how === 'sum' || isOfRow(one)) && columns.some((column) => column.name === one && column.carried === undefined))
+    .filter(({ name: one, role, type, quantity, overMembers }) => role === 'measure' && (quantity === 'money' ? overMembers.how === 'sum' || isOfRow(one) : quantity === 'other' && type === 'number' && isOfRow(one)) && columns.some((column) => column.name === one && column.carried === undefined))
     .map(({ name: one }) => one); // prettier-ignore
 
 /** The amount that goes best with what is awaited, of those that are known of nearly all rows that wait. */

@@ -9,7 +9,7 @@ const RUNNING = wordSet(
 );
 /** What nobody has begun with; beside labels of what is over, as `new` may mean anything elsewhere. */
 const UNTOUCHED = wordSet(
-  'new neu neue neuer unassigned todo triage backlog incoming eingegangen eingang nouveau nuevo nuovo nieuw wip review',
+  'new neu neue neuer unassigned todo triage backlog incoming eingegangen eingang nouveau nuevo nuovo nieuw wip review ordered bestellt commandé commandée pedido ordinato besteld',
 );
 /** What ought to have come and has not. */
 const LATE = wordSet(
@@ -45,6 +45,8 @@ const LEFT_OVER = wordSet(
 );
 /** As it is written for short. */
 const OUTSTANDING = /(?:^|[^\p{L}])o\/s(?:[^\p{L}]|$)/iu;
+/** And as the end of a German word. */
+const IN_ARREARS = /(?:rückstand|rückstände|schuld|außenstände|restbetrag|fehlbetrag)$/u;
 const MAY_BE_LEFT = wordSet(
   'balance bal open due left remaining remainder rest offen offene offener offenes saldo restant restante reste solde pendiente pendente residuo residua resto',
 );
@@ -80,6 +82,8 @@ const BEGINS = wordSet('start starts begin begins from valid effective ab von be
 const GONE = wordSet(
   'sold scrapped disposed retired decommissioned inactive ended expired closed archived deleted written replaced destroyed verkauft verschrottet entsorgt ausgemustert stillgelegt abgemeldet inaktiv beendet abgelaufen geschlossen gelöscht ersetzt vernichtet vendu vendue inactif expiré vendido inactivo caducado venduto inattivo scaduto verkocht inactief verlopen',
 );
+/** How far a row has come. */
+const STAGE = wordSet('stage phase step stufe schritt étape etapa fase');
 /** Nothing has been agreed upon. */
 const DRAFT = wordSet(
   'draft quote quoted quotation estimate proforma provisional preliminary template test entwurf angebot kostenvoranschlag vorläufig brouillon devis borrador presupuesto bozza preventivo concept offerte rascunho',
@@ -89,7 +93,9 @@ const PAPER = wordSet(
   'invoice invoices inv bill receipt certificate cert voucher credit creditnote mandate contract policy ticket permit licence license approval authorisation authorization rechnung rechnungsnr rechnungsnummer beleg belegnr belegnummer quittung gutschrift zertifikat bescheinigung mandat vertrag vertragsnr genehmigung police lieferschein lieferscheinnr protokoll protokollnr facture factura fattura factuur reçu recibo ricevuta bon',
 );
 
-/** What something comes to, as the end of a German word. */
+/** What a row comes to. */
+const COMES_TO = wordSet('net netto montant importe importo bedrag valeur valor valore waarde turnover revenue umsatz');
+/** And as the end of a German word. */
 const AMOUNT = /(?:wert|betrag|summe|erlös|kosten|gebühr|umsatz|honorar)$/u;
 /** What one of several costs. */
 const OF_ONE = wordSet(
@@ -105,6 +111,7 @@ export const saysPaid = (header: string): boolean => hasWord(nameWords(header), 
 export const saysBegin = (header: string): boolean => hasWord(nameWords(header), BEGINS);
 export const isPaper = (header: string): boolean => hasWord(nameWords(header), PAPER);
 export const isStillThere = (header: string): boolean => hasWord(nameWords(header), STILL_THERE);
+export const saysStage = (header: string): boolean => hasWord(nameWords(header), STAGE);
 export const isGone = (label: string): boolean => hasWord(nameWords(label), GONE);
 export const isDraft = (label: string): boolean => hasWord(nameWords(label), DRAFT);
 
@@ -112,7 +119,11 @@ export const isDraft = (label: string): boolean => hasWord(nameWords(label), DRA
 export function saysLeft(header: string): 'surely' | 'perhaps' | null {
   const words = nameWords(header);
   if (hasWord(words, NO_DEBT)) return null;
-  return hasWord(words, LEFT_OVER) || OUTSTANDING.test(header) ? 'surely' : hasWord(words, MAY_BE_LEFT) ? 'perhaps' : null;
+  return hasWord(words, LEFT_OVER) || OUTSTANDING.test(header) || words.some((word) => IN_ARREARS.test(word))
+    ? 'surely'
+    : hasWord(words, MAY_BE_LEFT)
+      ? 'perhaps'
+      : null;
 }
 
 export const isBirth = (header: string): boolean => hasWord(nameWords(header), BIRTH);
@@ -143,7 +154,7 @@ export const isExit = (header: string): boolean => {
 /** Whether an amount is what a row comes to in all, by its header. */
 export const isOfRow = (header: string): boolean => {
   const words = nameWords(header);
-  return (hasWord(words, OWED) || words.some((word) => AMOUNT.test(word))) && !hasWord(words, OF_ONE);
+  return (hasWord(words, OWED) || hasWord(words, COMES_TO) || words.some((word) => AMOUNT.test(word))) && !hasWord(words, OF_ONE);
 };
 
 /** How well an amount goes with what is awaited, by its header. */
