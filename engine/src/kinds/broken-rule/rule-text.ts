@@ -43,9 +43,13 @@ export function ruleText(frame: Frame, { says }: Rule): string {
   }
 }
 
+/** Beyond another column, of days and of figures. */
+const OF_DAYS = { more: 'later', less: 'earlier' } as const;
+const OF_FIGURES = { more: 'above', less: 'below' } as const;
+
 /** What is said of a column, as messages choose by it. */
 export const isOf = (said: Said): string => {
   if (said.is === 'not-nought') return 'given';
   if (!('than' in said)) return said.is;
-  return said.day ? (said.is === 'more' ? 'later' : 'earlier') : said.is === 'more' ? 'above' : 'below';
+  return (said.day ? OF_DAYS : OF_FIGURES)[said.is];
 };

@@ -63,18 +63,10 @@ function whatText(frame: Frame, wait: Waiting['wait']): string {
 } // prettier-ignore
 
 function shareText(frame: Frame, wait: Waiting['wait']): string {
-  const of = { rows: frame.rows, target: targetOf(frame, wait) };
-  switch (wait.how) {
-    case 'owed':
-      return t('chart.share.owed', { rows: askedRows(frame, wait) });
-    case 'left':
-      return t('chart.share.left', of);
-    case 'past':
-      return t('chart.share.past', { ...of, rows: thereRows(frame, wait) });
-    default:
-      return t('chart.share', of);
-  }
-}
+  if (wait.how === 'owed') return t('chart.share.owed', { rows: askedRows(frame, wait) });
+  const of = { rows: wait.how === 'past' ? thereRows(frame, wait) : frame.rows, target: targetOf(frame, wait) };
+  return wait.how === 'left' ? t('chart.share.left', of) : wait.how === 'past' ? t('chart.share.past', of) : t('chart.share', of);
+} // prettier-ignore
 
 function markedOf(frame: Frame, wait: Waiting['wait']): Marked {
   const columns = [wait.target, wait.start, wait.due?.column, wait.state?.column, wait.onHand];

@@ -53,7 +53,7 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
     case 'after':
       return t('after', { count, n, target, limit, start, all, usual });
     case 'left':
-      return t('left', { number: wholeText(n), all, rows: frame.rows, target, due: wait.due === null ? 'none' : 'due', term: wait.due === null ? '' : nameOf(wait.due.column), day, share });
+      return t('left', { number: wholeText(n), all, rows: frame.rows, target, due: wait.due !== null, term: wait.due === null ? '' : nameOf(wait.due.column), day, share });
     case 'past':
       return t('past', { number: wholeText(n), n, all, rows: thereRows(frame, wait), target, day, share });
     case 'due':

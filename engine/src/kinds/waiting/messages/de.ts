@@ -31,7 +31,7 @@ export default {
   'owed': [["number"]," von ",["all"]," ",["rows"]," haben „",["column"],"“ ",["labels"]," (",["share"],")."],
   'chart.share.owed': ["Anteil der ",["rows"]],
   'chart.money': [["what"],", ",["noun"]],
-  'left': [["number"]," von ",["all"]," ",["rows"]," haben „",["target"],"“ über 0",["due",1,{"due":[", obwohl „",["term"],"“ am ",["day"]," vorbei war"],"other":""}]," (",["share"],")."],
+  'left': [["number"]," von ",["all"]," ",["rows"]," haben „",["target"],"“ über 0",["due",1,{"true":[", obwohl „",["term"],"“ am ",["day"]," vorbei war"],"other":""}]," (",["share"],")."],
   'past': [["number"]," von ",["all"]," ",["rows"]," ",["n",2,{"one":"ist","other":"sind"}]," am ",["day"]," über „",["target"],"“ hinaus (",["share"],")."],
   'there': [["rows"]," mit „",["column"],"“ über 0"],
   'of.money': [" (",["total"],")"],

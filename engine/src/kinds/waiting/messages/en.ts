@@ -70,7 +70,7 @@ export default {
   'owed': [["number"]," of ",["all"]," ",["rows"]," have ",["column"]," ",["labels"]," (",["share"],")."],
   'chart.share.owed': ["Share of ",["rows"]],
   'chart.money': [["what"],", ",["noun"]],
-  'left': [["number"]," of ",["all"]," ",["rows"]," have ",["target"]," above 0",["due",1,{"due":[" though “",["term"],"” had passed on ",["day"]],"other":""}]," (",["share"],")."],
+  'left': [["number"]," of ",["all"]," ",["rows"]," have ",["target"]," above 0",["due",1,{"true":[" though “",["term"],"” had passed on ",["day"]],"other":""}]," (",["share"],")."],
   'past': [["number"]," of ",["all"]," ",["rows"]," ",["n",2,{"one":"is","other":"are"}]," past “",["target"],"” on ",["day"]," (",["share"],")."],
   'there': [["rows"]," with ",["column"]," above 0"],
   'of.money': [" (",["total"],")"],
