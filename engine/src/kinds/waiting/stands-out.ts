@@ -6,6 +6,8 @@ import type { Side } from '../../insights/units/unit';
 import { COUNT } from '../../contracts/report/measure';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { likelihood } from '../broken-rule/likelihood';
+import { LIMITS as WAITS } from '../../understand/waits/limits';
+import { milliseconds } from '../../understand/waits/moments';
 import { isOptional } from '../../understand/waits/words';
 import { LIMITS } from './limits';
 
@@ -79,8 +81,10 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
 const mayBegin = ({ how, start }: Waiting['wait']): boolean => how === 'asked' || (how === 'left' && start !== null);
 
 /** The day since which more of the rows wait; null where none is certain. @param asked of how many series it is the clearest */
-export function stepOf({ among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
-  const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && since[row] === since[row]);
+export function stepOf({ wait, among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
+  // What is paid or written within a month is still to come of the youngest.
+  const until = wait.limit === null && wait.asOf !== null ? wait.asOf - milliseconds(WAITS.terms) : Infinity;
+  const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && (since[row] ?? NaN) < until);
   if (rows.length < 2 * LIMITS.fewestASide) return null;
   rows.sort((a, b) => (since[a] ?? 0) - (since[b] ?? 0));
   const all = rows.reduce((sum, row) => sum + (waits[row] ?? 0), 0);
