@@ -4,12 +4,13 @@ import { LEADING } from '../../src/insights/judge/leading';
 import { analyzeText } from '../../src/testing/analyze-text';
 import { isAgain, madeTwice } from './booked-twice';
 import { madeRule, type MadeRule } from './made-tables';
-import { toldTwice } from './told-twice';
+import { madeBills, madeFlag } from './made-flags';
+import { toldOfRules, toldTwice } from './told-twice';
 
-// usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--twice N] [--misses] [--sentences]
+// usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--twice N] [--flags N] [--half open|kept] [--misses] [--sentences]
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, twice: { type: 'string', default: '60' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
+  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, twice: { type: 'string', default: '60' }, flags: { type: 'string', default: '28' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
 }); // prettier-ignore
 
 const counts = { tables: 0, broken: 0, told: 0, right: 0, placed: 0, place: 0, first: 0, unbroken: 0, falsely: 0, within: 0 };
@@ -81,6 +82,31 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   if (claim?.member !== table.label || claim.value !== table.again)
     misses.push(`${table.name}: ${table.again} at ${String(table.label)}: ${claim?.sentence ?? 'not told'}`);
 }
+const flags = { broken: 0, told: 0, right: 0, place: 0, not: 0, falsely: 0, bills: 0, ofBills: 0 };
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.flags); seed++) {
+  const table = madeFlag(values.half, seed);
+  const claims = await toldOfRules(table.csv);
+  const claim = claims.find(({ subject: { filter } }) => filter.some(({ column }) => column === table.flag));
+  const ofBills = await toldOfRules(madeBills(seed));
+  flags.bills++;
+  flags.ofBills += Number(ofBills.length > 0);
+  misses.push(...ofBills.map(({ sentence }) => `bills ${seed}: ${sentence}`));
+  if (values.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
+  // Fewer are looked at one by one.
+  if (table.broken > 0 && table.broken < 5) continue;
+  if (table.broken === 0) {
+    flags.not++;
+    flags.falsely += Number(claim !== undefined);
+    if (claim) misses.push(`${table.name}: falsely: ${claim.sentence}`);
+    continue;
+  }
+  flags.broken++;
+  flags.told += Number(claim !== undefined);
+  flags.right += Number(Math.abs((claim?.value ?? 0) - table.broken) <= Math.max(1, 0.05 * table.broken));
+  flags.place += Number(claim !== undefined && claim.member === table.label);
+  if (claim?.member !== table.label || claim.value !== table.broken)
+    misses.push(`${table.name}: ${table.broken} at ${String(table.label)}: ${claim?.sentence ?? 'not told'}`);
+}
 console.log(
   [
     `broken rules told: ${counts.told} of ${counts.broken}`,
@@ -88,6 +114,7 @@ console.log(
     `tables in which nothing is broken: told in ${counts.falsely} of ${counts.unbroken}`,
     `claims of columns within a rule: ${counts.within}`,
     `entered twice: told in ${twice.told} of ${twice.again}, with the right number in ${twice.right}, at the right place in ${twice.place}; falsely in ${twice.falsely} of ${twice.not}`,
+    `flags that contradict figures: told in ${flags.told} of ${flags.broken}, with the right number in ${flags.right}, at the right place in ${flags.place}; falsely in ${flags.falsely} of ${flags.not}; a rule of settled bills in ${flags.ofBills} of ${flags.bills}`,
   ].join('\n'),
 );
 if (values.misses || values.sentences) console.log(misses.join('\n'));

@@ -4,6 +4,7 @@ import type { TableCorrection } from '../contracts/table/table-correction';
 import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
+import type { ColumnFacts } from '../profile/column-facts';
 import { alertMaker } from '../profile/alerts/alert-context';
 import { missingWhere } from '../profile/alerts/missing-where';
 import { currencyAlerts } from '../profile/alerts/currency-alerts';
@@ -64,7 +65,22 @@ async function modelled(
   { roles, told, signal }: Pick<UnderstoodOptions, 'told' | 'signal'> & { roles: ReadonlyMap<string, ColumnRole> },
 ): Promise<Table> {
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
-  return withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
+  const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
+  return { ...model, ...(await toBeDone(connection, reshaped.table, model, again.facts, signal)) };
+}
+
+/** What contradicts itself in a table, and what waits: of a part of its rows neither is known. */
+async function toBeDone(
+  connection: DuckDBConnection,
+  { sampled }: LoadedTable,
+  model: Table,
+  facts: readonly ColumnFacts[],
+  signal: AbortSignal | undefined,
+): Promise<Pick<Table, 'contradictions' | 'waits'>> {
+  if (sampled) return { contradictions: [] };
+  const contradictions = await spared([], signal, () => findContradictions(connection, model, facts));
+  const waits = await spared([], signal, () => findWaits(connection, model));
+  return { contradictions, ...(waits.length > 0 ? { waits } : {}) };
 }
 
 /** A column of numbers that a person calls the time is tried as one of years. */
@@ -98,10 +114,7 @@ export async function asItStands(
     : { ...first, loaded: loadedWithYears };
   const table = profiled.loaded;
   const model = await withModel(connection, profiled, { roles, told, signal });
-  const contradicting = table.sampled
-    ? []
-    : await spared([], signal, () => findContradictions(connection, model, profiled.facts));
-  const waits = table.sampled ? [] : await spared([], signal, () => findWaits(connection, model));
+  const { contradictions, waits = [] } = await toBeDone(connection, table, model, profiled.facts, signal);
   const explained = new Set([
     ...waits.map(({ target }) => target),
     ...table.columns.flatMap(({ name, below }) => (below ? name : [])),
@@ -112,7 +125,7 @@ export async function asItStands(
     ...model,
     alerts,
     ...(lengths.length > 0 ? { lengths } : {}),
-    contradictions: contradicting,
+    contradictions,
     ...(waits.length > 0 ? { waits } : {}),
   };
   return { table, read: asCarried(noted, carried), facts: profiled.facts };

@@ -80,6 +80,8 @@ export interface Finding<Told = unknown> {
   fit?: number;
   /** For a difference that one group alone has: columns by which groups differ only because of it. */
   explains?: string[];
+  /** For what has to be done now: columns of which it tells all that matters, and those of which it tells what becomes of them over time (what is still there gathers at the end). */
+  instead?: { all: readonly string[]; time: readonly string[] };
   /** For a stretch of a measure's scale: it is the first or the last one, so that a steady rise or fall tells it as well. */
   atEnd?: boolean;
   /** The family that its member was chosen from. */

@@ -138,6 +138,13 @@ describe('folding', () => {
     );
   });
 
+  test('of what has to be done about a column nothing else is told, or nothing over time', () => {
+    const of = (kind: Finding['kind'], measure: string) => finding({ kind, subject: { filter: [], breakdown: null, measure: parseMeasure(measure) }, member: kind }); // prettier-ignore
+    const left = finding({ kind: 'waiting', member: null, instead: { all: ['cost'], time: ['stock'] } });
+    const [level, over, kept, figure] = [of('contribution', 'cost'), of('measure-spike', 'stock'), of('contribution', 'stock'), of('headline', 'cost')]; // prettier-ignore
+    expect(prune([left, level, over, kept, figure], nothing)).toEqual([left, kept, figure]);
+  });
+
   test('what classes of a number tell of a measure is told by the number, unless they are the result', () => {
     const byClass = finding({ subject: { filter: [], breakdown: 'class', measure: parseMeasure('cost') }, member: 'high' });
     const link = finding({ kind: 'correlation', subject: { filter: [], breakdown: 'wind', measure: parseMeasure('cost') }, member: null }); // prettier-ignore

@@ -1,4 +1,4 @@
-import { familyOf } from '../../contracts/report/insight-kind';
+import { familyOf, isFigure, type KindFamily } from '../../contracts/report/insight-kind';
 import { splitsOf } from '../../contracts/report/claim';
 import { printMeasure, sameMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
@@ -34,6 +34,7 @@ export function prune(
   const repeats = (finding: Finding, other: Finding): boolean =>
     ofClass(finding, other) ||
     isToldMoreExactly(finding, other, (of) => standingOf(of).when) ||
+    isToldInstead(finding, other) ||
     (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
     kinds[finding.kind]?.prune(finding, other, { derived }) === true;
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
@@ -122,6 +123,15 @@ function meaning(finding: Finding, aliases: Aliases, { memberIsPlace, symmetric 
   return [kind, measureKey(finding), direction, ...sorted, aliases.has(place) || place === own[0] ? '' : place, ...terms].join(
     '|',
   );
+}
+
+const OVER_TIME: ReadonlySet<KindFamily> = new Set(['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver']);
+
+/** Whether it is about nothing but a column of which another finding tells what has to be done. */
+function isToldInstead({ kind, subject: { measure } }: Finding, { kind: of, instead }: Finding): boolean {
+  if (!instead || kind === of || isFigure(kind)) return false;
+  const told = OVER_TIME.has(familyOf(kind)) ? [...instead.all, ...instead.time] : instead.all;
+  return columnsIn(measure).some((column) => told.includes(column));
 }
 
 /** Groups that differ by one column only because of one cell of two columns, which is told. */

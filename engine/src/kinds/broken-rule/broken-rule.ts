@@ -47,6 +47,9 @@ function brokenIn(frame: Frame, rule: Rule, place: Place | null): Finding<Broken
   if ((place ? k - inPlace : k) > LIMITS.mostScattered * (place ? n - there : n)) return null;
   // What is booked again at one place, or since one day, was hardly meant so; here and there it may have been.
   if (rule.says.kind === 'once' && (!place || inPlace < LIMITS.leastOnce * there)) return null;
+  // Of a flag all rows of a label that are beyond the edge: of them it says something else, and nobody broke it.
+  const isFlag = rule.says.kind === 'state' && !rule.says.contradiction.nought && rule.says.contradiction.isFlag === true;
+  if (isFlag && place?.group && !place.span && inPlace >= LIMITS.ofItsOwn * there) return null;
   const relation = rule.says.kind === 'reckoned' ? rule.says.relation : null;
   const own = columnMeasure(frame, rule.columns[0] ?? '');
   const measure = own && relation && addsUp(frame, relation) ? { ...own, additive: true } : own;

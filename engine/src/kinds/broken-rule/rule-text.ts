@@ -35,7 +35,7 @@ export function ruleText(frame: Frame, { says }: Rule): string {
       return t('state', {
         target: noun(target),
         is: isOf(said),
-        bound: 'bound' in said ? numberText(said.bound) : '',
+        bound: 'bound' in said ? numberText(said.bound) : 'than' in said ? noun(said.than) : '',
         state: noun(state),
         labels: list(labels.map(labelText)),
       });
@@ -43,5 +43,13 @@ export function ruleText(frame: Frame, { says }: Rule): string {
   }
 }
 
+/** Beyond another column, of days and of figures. */
+const OF_DAYS = { more: 'later', less: 'earlier' } as const;
+const OF_FIGURES = { more: 'above', less: 'below' } as const;
+
 /** What is said of a column, as messages choose by it. */
-export const isOf = ({ is }: Said): string => (is === 'not-nought' ? 'given' : is);
+export const isOf = (said: Said): string => {
+  if (said.is === 'not-nought') return 'given';
+  if (!('than' in said)) return said.is;
+  return (said.day ? OF_DAYS : OF_FIGURES)[said.is];
+};

@@ -21,7 +21,7 @@ import { handleOf } from './handle-of';
 import { agesOf } from './how-long';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import { askedRows } from './say';
+import { askedRows, thereRows } from './say';
 import { sinceSql } from './waiting';
 import { waitingOf } from './waiting-of';
 
@@ -32,10 +32,7 @@ export function chartOfWaiting({ frame, claim, dimension }: About): ChartPlan | 
   const { wait } = waiting;
   const { group, held, step, far } = handleOf(frame, waiting);
   const marked = markedOf(frame, wait);
-  const what =
-    wait.how === 'owed'
-      ? capital(askedRows(frame, wait))
-      : t('chart.what', { rows: capital(frame.rows), target: targetOf(frame, wait) });
+  const what = whatText(frame, wait);
   const named = held?.members.slice(0, LIMITS.heldNamed).map(({ label }) => label) ?? [];
   if (held) return countsByMember(frame, marked, { what, column: held.column, named });
   const since = group?.step ?? step;
@@ -50,7 +47,7 @@ function othersOf({ among, waits }: Waiting, { codes, labels }: NonNullable<Abou
   const own = labels.indexOf(member ?? '');
   let [of, n] = [0, 0];
   codes.forEach((code, row) => {
-    if (code === -1 || code === own || among[row] !== 1) return;
+    if (code === own || among[row] !== 1) return;
     of++;
     n += waits[row] ?? 0;
   });
@@ -59,13 +56,22 @@ function othersOf({ among, waits }: Waiting, { codes, labels }: NonNullable<Abou
 
 const targetOf = (frame: Frame, { target }: Waiting['wait']): string => columnNames(frame.table.columns)(target);
 
+function whatText(frame: Frame, wait: Waiting['wait']): string {
+  if (wait.how === 'owed') return capital(askedRows(frame, wait));
+  const of = { rows: capital(wait.how === 'past' ? thereRows(frame, wait) : frame.rows), target: targetOf(frame, wait) };
+  return wait.how === 'left' ? t('chart.left', of) : wait.how === 'past' ? t('chart.past', of) : t('chart.what', of);
+} // prettier-ignore
+
+function shareText(frame: Frame, wait: Waiting['wait']): string {
+  if (wait.how === 'owed') return t('chart.share.owed', { rows: askedRows(frame, wait) });
+  const of = { rows: wait.how === 'past' ? thereRows(frame, wait) : frame.rows, target: targetOf(frame, wait) };
+  return wait.how === 'left' ? t('chart.share.left', of) : wait.how === 'past' ? t('chart.share.past', of) : t('chart.share', of);
+} // prettier-ignore
+
 function markedOf(frame: Frame, wait: Waiting['wait']): Marked {
-  const columns = [wait.target, wait.start, wait.due?.column, wait.state?.column];
+  const columns = [wait.target, wait.start, wait.due?.column, wait.state?.column, wait.onHand];
   return {
-    share:
-      wait.how === 'owed'
-        ? t('chart.share.owed', { rows: askedRows(frame, wait) })
-        : t('chart.share', { rows: frame.rows, target: targetOf(frame, wait) }),
+    share: shareText(frame, wait),
     among: wait.among,
     mark: wait.waiting,
     columns: columns.flatMap((one) => one ?? []),

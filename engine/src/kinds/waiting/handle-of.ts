@@ -21,7 +21,9 @@ export function handleOf(frame: Frame, waiting: Waiting): Handle {
   const before = known.get(waiting);
   if (before) return before;
   const [label, few] = [standsOut(frame, waiting), heldBy(waiting.holders)];
-  const held = few && few.gain > (label?.gain ?? 0) ? few : null;
+  // One label that holds as many says it in a word.
+  const isOne = few && label && label.waits >= few.members.reduce((sum, one) => sum + one.waits, 0);
+  const held = few && !isOne && few.gain > (label?.gain ?? 0) ? few : null;
   const group = held ? null : label;
   const step = held || group || waiting.wait.how !== 'asked' ? null : stepOf(waiting, () => true);
   const handle = { group, held, step, far: farLonger(waiting) };

@@ -1,5 +1,5 @@
 import type { Waiting } from '../../insights/frame/frame';
-import { ROUND_DAYS } from '../../understand/waits/limits';
+import { LIMITS as WAITS, ROUND_DAYS } from '../../understand/waits/limits';
 import { days } from '../../understand/waits/moments';
 import { LIMITS } from './limits';
 
@@ -16,6 +16,9 @@ export function agesOf({ wait: { asOf }, waits, since }: Waiting): number[] {
 export function farLonger(waiting: Waiting): number | null {
   const { usual, limit, due } = waiting.wait;
   const ages = agesOf(waiting);
+  // Where nothing says how long it takes, it is what people agree upon.
+  if (usual === null && limit === null)
+    return ages.filter((age) => age > WAITS.terms).length >= LIMITS.fewestOwn ? WAITS.terms : null;
   const far = LIMITS.farLonger * Math.max(1, (due ? usual : limit) ?? Infinity);
   const beyond = (least: number) => ages.filter((age) => age > least).length;
   const asked = ROUND_DAYS.filter((one) => one >= far && beyond(one) >= LIMITS.fewestOwn);

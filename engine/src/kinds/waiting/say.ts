@@ -31,7 +31,7 @@ export const sayWaiting: Say<WaitingTold> = ({ told }, facts, frame) => {
     sayHeld(told, facts),
     sayStep(told, facts),
     sayFar(told, facts),
-    ...sayMore(told, facts),
+    ...sayMore(told, facts, frame),
   ].flatMap((one) => one ?? []);
   return { sentence: parts.join(' '), n: all };
 };
@@ -45,13 +45,17 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, frame.rows)];
   switch (wait.how) {
     case 'asked':
-      return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null, limit, start });
+      return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null && wait.limit !== null, limit, start });
     case 'owed':
       return t('owed', { number: wholeText(n), all, rows: frame.rows, column: nameOf(wait.target), labels: list((wait.state?.labels ?? []).map(labelText)), share });
     case 'open':
       return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
     case 'after':
       return t('after', { count, n, target, limit, start, all, usual });
+    case 'left':
+      return t('left', { number: wholeText(n), all, rows: frame.rows, target, due: wait.due !== null, term: wait.due === null ? '' : nameOf(wait.due.column), day, share });
+    case 'past':
+      return t('past', { number: wholeText(n), n, all, rows: thereRows(frame, wait), target, day, share });
     case 'due':
       return t('due', { count, n, target, due: wait.due === null ? '' : nameOf(wait.due.column), term: wait.due?.days === true, day, all, share });
   }
@@ -66,6 +70,12 @@ export function askedRows(frame: Frame, { state }: Wait): string {
   return t('rows', { rows: frame.rows, column: columnNames(frame.table.columns)(state.column), labels: list(state.labels.map(labelText)) });
 } // prettier-ignore
 
+/** Rows that are still there. */
+export const thereRows = (frame: Frame, wait: Wait): string =>
+  wait.onHand === undefined
+    ? askedRows(frame, wait)
+    : t('there', { rows: frame.rows, column: columnNames(frame.table.columns)(wait.onHand) });
+
 /** Days as one says them: of less than two in hours. */
 const spanText = (days: number): string =>
   days < LIMITS.fewestDays
@@ -76,9 +86,13 @@ const spanText = (days: number): string =>
 const OF_GROUP = ['own', 'own_all', 'rest', 'rest_all'] as const;
 const OVER_TIME = ['before', 'before_all', 'after', 'after_all'] as const;
 const HELD = ['held', 'few', 'holders'] as const;
-const MORE = ['total', 'since', 'urgent'] as const;
+const MORE = ['total', 'since', 'urgent', 'unasked'] as const;
 
-function sayGroup({ group }: WaitingTold, facts: Row): string | null {
+/** ` (£5,300)`, of some of the rows. */
+const moneyText = (money: Measure | null, total: number | undefined): string =>
+  money !== null && total !== undefined && total > 0 ? t('of.money', { total: measureText(money, total) }) : '';
+
+function sayGroup({ group, money }: WaitingTold, facts: Row): string | null {
   if (!group) return null;
   const [own, all, rest, restAll] = OF_GROUP.map((key) => fact(facts, key));
   const [before, beforeAll, after, afterAll] = OVER_TIME.map((key) => fact(facts, key));
@@ -94,11 +108,11 @@ function sayGroup({ group }: WaitingTold, facts: Row): string | null {
         before: percentText((before ?? NaN) / (beforeAll ?? NaN)),
         others,
       })
-    : t('group', { who, n: own ?? NaN, number: wholeText(own ?? NaN), all: wholeText(all ?? NaN), share: percentText((own ?? NaN) / (all ?? NaN)), others });
+    : t('group', { who, n: own ?? NaN, number: wholeText(own ?? NaN), money: moneyText(money, fact(facts, 'own_total')), all: wholeText(all ?? NaN), share: percentText((own ?? NaN) / (all ?? NaN)), others });
 } // prettier-ignore
 
 /** The few who hold most of it, the first of them by name. */
-function sayHeld({ held }: WaitingTold, facts: Row): string | null {
+function sayHeld({ held, money }: WaitingTold, facts: Row): string | null {
   if (!held) return null;
   const [number, few, any] = HELD.map((key) => fact(facts, key));
   const noun = thingNoun(held.column.name);
@@ -107,6 +121,7 @@ function sayHeld({ held }: WaitingTold, facts: Row): string | null {
   const left = (few ?? NaN) - shown.length;
   return t('held', {
     number: wholeText(number ?? NaN),
+    money: moneyText(money, fact(facts, 'held_total')),
     one: few === 1,
     few: wholeText(few ?? NaN),
     who: noun === null ? t('values', { any: wholeText(any ?? NaN), column: human(held.column.name) }) : t('things', { any: wholeText(any ?? NaN), things: noun }),
@@ -117,17 +132,21 @@ function sayHeld({ held }: WaitingTold, facts: Row): string | null {
 } // prettier-ignore
 
 /** How many have waited for far longer than it takes. */
-function sayFar({ far, wait }: WaitingTold, facts: Row): string | null {
+function sayFar({ far, wait, money }: WaitingTold, facts: Row): string | null {
   const n = fact(facts, 'far');
   if (far === null || !(n > 0)) return null;
   return t('far', {
     n,
     number: wholeText(n),
+    money: n === fact(facts, 'value') ? '' : moneyText(money, fact(facts, 'far_total')),
     all: n === fact(facts, 'value'),
     days: amountText(far, 'days'),
-    due: wait.due !== null,
+    how: sinceWhat(wait),
   });
 }
+
+/** What a row has done since: been due, been past its day, been open, or waited. */
+const sinceWhat = ({ how, due }: Wait): string => (how === 'past' || (how === 'left' && !due) ? how : due ? 'due' : 'other');
 
 function sayStep({ step }: WaitingTold, facts: Row): string | null {
   if (!step) return null;
@@ -139,17 +158,21 @@ function sayStep({ step }: WaitingTold, facts: Row): string | null {
   });
 }
 
-function sayMore({ wait, money, urgent }: WaitingTold, facts: Row): string[] {
-  const [total, since, grave] = MORE.map((key) => fact(facts, key));
+function sayMore({ wait, money, urgent }: WaitingTold, facts: Row, frame: Frame): string[] {
+  const [total, since, grave, unasked] = MORE.map((key) => fact(facts, key));
   const { oldest } = facts;
   const hasTotal = money !== null && total !== undefined && total > 0;
   const hasUrgent = urgent !== null && grave !== undefined && grave > 0;
-  const hasOldest = since !== undefined && since === since && wait.start !== null;
+  const hasOldest = since !== undefined && since === since && (wait.start !== null || wait.due !== null);
+  const isUnasked = wait.unasked !== undefined && unasked !== undefined && unasked > 0;
   return [
     ...(hasTotal ? [t('total', { noun: capital(money.noun), total: measureText(money, total) })] : []),
     ...(hasUrgent ? [t('urgent', { n: grave, number: wholeText(grave), who: groupText(urgent.dimension, urgent.label) })] : []),
     ...(hasOldest
-      ? [t('oldest', { named: typeof oldest === 'string', key: typeof oldest === 'string' ? labelText(oldest) : '', day: dayText(since), due: wait.due !== null})]
+      ? [t('oldest', { named: typeof oldest === 'string', key: typeof oldest === 'string' ? labelText(oldest) : '', day: dayText(since), how: sinceWhat(wait) })]
+      : []),
+    ...(isUnasked
+      ? [t('unasked', { n: unasked, number: wholeText(unasked), money: moneyText(money, fact(facts, 'unasked_total')), column: columnNames(frame.table.columns)(wait.unasked?.column ?? '') })]
       : []),
   ];
 } // prettier-ignore

@@ -36,6 +36,13 @@ describe('the day since which more wait', () => {
     expect(stepOf(waiting({ waits: later }), all)?.gain).toBeCloseTo(200 * ((0.5 - 0.1) ** 2 * 0.6 * 0.4) / (0.26 * 0.74), 6);
   }); // prettier-ignore
 
+  test('is none where all of it lies within the last month, as it is paid or written later', () => {
+    const young = (row: number) => row >= 175;
+    expect(day({ waits: young })).toBe(175);
+    expect(day({ waits: young, wait: { limit: null, asOf: 200 * DAY } })).toBeNull();
+    expect(day({ wait: { limit: null, asOf: 200 * DAY } })).toBe(120);
+  });
+
   test('is looked for in the order of time, and parts no rows of one day', () => {
     expect(day({ since: (row) => (199 - row) * DAY, waits: (row) => later(199 - row) })).toBe(120);
     expect(day({ since: (row) => Math.floor(row / 7) * DAY })).toBe(Math.floor(120 / 7));

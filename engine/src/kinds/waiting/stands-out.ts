@@ -6,6 +6,9 @@ import type { Side } from '../../insights/units/unit';
 import { COUNT } from '../../contracts/report/measure';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { likelihood } from '../broken-rule/likelihood';
+import { LIMITS as WAITS } from '../../understand/waits/limits';
+import { milliseconds } from '../../understand/waits/moments';
+import { isOptional } from '../../understand/waits/words';
 import { LIMITS } from './limits';
 
 /** The day since which more rows wait. */
@@ -20,6 +23,8 @@ export interface Group {
   dimension: Dimension;
   label: string;
   step: Step | null;
+  /** Its rows that wait. */
+  waits: number;
   /** Natural logarithm of how much likelier what waits lies so than anywhere, less what choosing the label costs. */
   gain: number;
 }
@@ -38,6 +43,8 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
       (dimension) =>
         dimension.distinct >= 2 &&
         dimension.labels.length <= LIMITS.mostLabels &&
+        // A note is written because a row waits.
+        !isOptional(dimension.column.name) &&
         ![wait.target, wait.state?.column, wait.start, wait.due?.column].includes(dimension.column.name) &&
         !isStructure({ filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: dimension.column.name, measure: COUNT }),
     )
@@ -53,24 +60,31 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
   const found = asked.flatMap((dimension) =>
     dimension.labels.flatMap((label, code) => {
       const isOwn = (row: number) => dimension.codes[row] === code;
-      const [own, rest] = sidesOf(waiting, dimension, isOwn);
+      const [own, rest] = sidesOf(waiting, isOwn);
       // Of one group alone since a day: its share then is held against that of the others at the same time.
-      const step = wait.how === 'asked' ? stepOf(waiting, isOwn, labels) : null;
-      const [ownSince, restSince] = step ? sidesOf(waiting, dimension, isOwn, step.at) : [own, rest];
+      const step = mayBegin(wait) ? stepOf(waiting, isOwn, labels) : null;
+      const [ownSince, restSince] = step ? sidesOf(waiting, isOwn, step.at) : [own, rest];
       const p = step ? Math.min(pOf(own, rest), pOf(ownSince, restSince)) : pOf(own, rest);
-      return p * labels > LIMITS.largestP ? [] : [{ dimension, label, code, step: step && isMore(ownSince, restSince) ? step : null, p, gain: gainOf(own, rest) - Math.log(labels) }];
+      return p * labels > LIMITS.largestP ? [] : [{ dimension, label, code, step: step && isMore(ownSince, restSince) ? step : null, p, waits: own.waits, holds: holdsMost(own, rest), gain: gainOf(own, rest) - Math.log(labels) }];
     }),
   );
-  for (const { dimension, label, code, step, p, gain } of found.sort((a, b) => a.p - b.p)) {
-    const codes = Int32Array.from(dimension.codes, (own, row) => (among[row] === 1 ? own : -1));
-    if (judgedP(frame, p, oneAgainst(dimension, codes, code), gap) * labels <= LIMITS.largestP) return { dimension, label, step, gain };
+  for (const { dimension, label, code, step, p, waits, holds, gain } of found.sort((a, b) => a.p - b.p)) {
+    // Who holds most of it does so, whatever lets the rows of one thing wait together.
+    if (holds && gain >= LIMITS.sureGain) return { dimension, label, step, waits, gain };
+    const codes = Int32Array.from(dimension.codes, (own, row) => (among[row] !== 1 ? -1 : own === code ? 1 : 0));
+    if (judgedP(frame, p, oneAgainst(dimension, codes, 1), gap) * labels <= LIMITS.largestP) return { dimension, label, step, waits, gain };
   }
   return null;
 } // prettier-ignore
 
+/** What was asked for or is left may have begun to be so; what takes its time always gathers at the end. */
+const mayBegin = ({ how, start }: Waiting['wait']): boolean => how === 'asked' || (how === 'left' && start !== null);
+
 /** The day since which more of the rows wait; null where none is certain. @param asked of how many series it is the clearest */
-export function stepOf({ among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
-  const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && since[row] === since[row]);
+export function stepOf({ wait, among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
+  // What is paid or written within a month is still to come of the youngest.
+  const until = wait.limit === null && wait.asOf !== null ? wait.asOf - milliseconds(WAITS.terms) : Infinity;
+  const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && (since[row] ?? NaN) < until);
   if (rows.length < 2 * LIMITS.fewestASide) return null;
   rows.sort((a, b) => (since[a] ?? 0) - (since[b] ?? 0));
   const all = rows.reduce((sum, row) => sum + (waits[row] ?? 0), 0);
@@ -88,10 +102,10 @@ export function stepOf({ among, waits, since }: Waiting, isOwn: (row: number) =>
   return best !== null && best.gain >= LIMITS.sureStep + LIMITS.eachMore * Math.log(asked) ? best : null;
 } // prettier-ignore
 
-function sidesOf({ among, waits, since }: Waiting, { codes }: Dimension, isOwn: (row: number) => boolean, from = -Infinity): [own: Rows, rest: Rows] {
+function sidesOf({ among, waits, since }: Waiting, isOwn: (row: number) => boolean, from = -Infinity): [own: Rows, rest: Rows] {
   const [own, rest] = [{ among: 0, waits: 0 }, { among: 0, waits: 0 }];
   for (let row = 0; row < among.length; row++) {
-    if (among[row] !== 1 || codes[row] === -1 || (from > -Infinity && !((since[row] ?? NaN) >= from))) continue;
+    if (among[row] !== 1 || (from > -Infinity && !((since[row] ?? NaN) >= from))) continue;
     const side = isOwn(row) ? own : rest;
     side.among++;
     side.waits += waits[row] ?? 0;
@@ -101,6 +115,11 @@ function sidesOf({ among, waits, since }: Waiting, { codes }: Dimension, isOwn: 
 
 const isMore = (own: Rows, rest: Rows): boolean =>
   own.waits >= LIMITS.fewestOwn && rest.among > 0 && own.waits / own.among >= LIMITS.leastTimes * (rest.waits / rest.among);
+
+const holdsMost = (own: Rows, rest: Rows): boolean => {
+  const [share, ofRows] = [own.waits / (own.waits + rest.waits), own.among / (own.among + rest.among)];
+  return share >= LIMITS.leastHeld && share >= LIMITS.timesShare * ofRows;
+};
 
 const gainOf = (own: Rows, rest: Rows): number =>
   likelihood(own.waits, own.among) +

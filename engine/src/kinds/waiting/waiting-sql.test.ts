@@ -41,6 +41,7 @@ test('how many wait of how many, what they come to, since when, and how many are
     value: own.length, of_all: rows.length, total: own.reduce((sum, row) => sum + row, 0), since: (own[0] ?? 0) * DAY, oldest: `C${own[0]}`,
     urgent: count((row) => waits(row) && row % 7 === 0),
     far: count((row) => waits(row) && ROWS - row > (found[0]?.told.far ?? NaN)),
+    far_total: own.filter((row) => ROWS - row > (found[0]?.told.far ?? NaN)).reduce((sum, row) => sum + row, 0),
   });
 }); // prettier-ignore
 

@@ -1,3 +1,5 @@
+import type { Claim } from '../../contracts/report/claim';
+import { columnsOfRelation } from '../../contracts/table/column-relation';
 import { COUNT } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
@@ -5,6 +7,7 @@ import type { Frame, Waiting } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import { conditions, equals, filtered, instant, literal, name } from '../../insights/sql';
 import { milliseconds } from '../../understand/waits/moments';
+import { saysPaid } from '../../understand/waits/words';
 import { handleOf } from './handle-of';
 import type { Held } from './held-by';
 import { LIMITS } from './limits';
@@ -26,12 +29,12 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
     return [
       described<WaitingTold>(isNews ? LIMITS.weight : LIMITS.weightOfUsual, place, {
         kind: 'waiting',
-        subject: { filter: [{ column: wait.target, op: wait.how === 'owed' ? 'is not null' : 'is null', value: '' }], breakdown: (group?.dimension ?? held)?.column.name ?? null, measure: COUNT },
+        subject: { filter: [ofTarget(wait)], breakdown: (group?.dimension ?? held)?.column.name ?? null, measure: COUNT },
         member: group?.label ?? null,
         direction: 'high',
         unit: null,
         n: among.reduce((sum, one) => sum + one, 0),
-        ...(isNews ? { leads: true } : {}),
+        ...(isNews ? { leads: true, ...insteadOf(frame, wait) } : {}),
         sql: waitingSql(frame, waiting, told),
         rows: { where: wait.waiting, beside: [held?.column.name, wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
         told,
@@ -40,33 +43,55 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
     ];
   }); // prettier-ignore
 
+/** What is left is told by who owes it, and with it what was paid; what is still there, and its value, gathers at the end. */
+function insteadOf({ table }: Frame, { how, target, onHand, money }: Waiting['wait']): Pick<Finding, 'instead'> {
+  if (how !== 'left') return onHand === undefined ? {} : { instead: { all: [], time: [onHand, ...(money === null ? [] : [money])] } };
+  const sums = (table.model?.algebra ?? []).flatMap((relation) => (relation.kind === 'sum' ? [columnsOfRelation(relation)] : []));
+  return { instead: { all: [target], time: sums.flatMap((columns) => (columns.includes(target) ? columns.filter((one) => one !== target && saysPaid(one)) : [])) } };
+} // prettier-ignore
+
+/** What a claim says of the column. */
+export const ofTarget = ({ how, target }: Waiting['wait']): Claim['subject']['filter'][number] => {
+  if (how === 'left') return { column: target, op: '>', value: '0' };
+  return { column: target, op: how === 'owed' || how === 'past' ? 'is not null' : 'is null', value: '' };
+};
+
 function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, step, urgent, money }: WaitingTold): string {
   const since = sinceSql(wait);
+  const sum = money ? `sum(${money.sql})` : null;
+  const isFar = since !== null && far !== null && wait.asOf !== null ? `${since} < ${instant(wait.asOf - milliseconds(far))}` : null;
+  const own = group ? equals(group.dimension.column, group.label) : null;
+  const few = held ? fewSql(held) : null;
+  const totals: [string, string | null][] = [['far_total', isFar], ['own_total', own], ['held_total', few], ['unasked_total', wait.unasked?.sql ?? null]];
   const asked = [
     `${filtered('count(*)', wait.waiting)} AS value`,
     `${filtered('count(*)', wait.of)} AS of_all`,
-    ...(money ? [`${filtered(`sum(${money.sql})`, wait.waiting)} AS total`] : []),
+    ...(sum ? [`${filtered(sum, wait.waiting)} AS total`] : []),
+    ...(sum ? totals.flatMap(([as, condition]) => (condition === null ? [] : [`${filtered(sum, wait.waiting, condition)} AS ${as}`])) : []),
+    ...(wait.unasked ? [`${filtered('count(*)', wait.waiting, wait.unasked.sql)} AS unasked`] : []),
     ...(since === null || held ? [] : [`epoch_ms(CAST(${filtered(`min(${since})`, wait.waiting)} AS TIMESTAMP)) AS since`]),
     ...(since !== null && wait.key !== null && !held
       ? [`CAST(${filtered(`arg_min(${name(wait.key)}, ${since})`, wait.waiting)} AS VARCHAR) AS oldest`]
       : []),
-    ...(since !== null && far !== null && wait.asOf !== null
-      ? [`${filtered('count(*)', wait.waiting, `${since} < ${instant(wait.asOf - milliseconds(far))}`)} AS far`]
-      : []),
+    ...(isFar ? [`${filtered('count(*)', wait.waiting, isFar)} AS far`] : []),
     ...(held ? heldSql(wait, held) : []),
     ...(group ? sidesSql(table, wait, group) : []),
     ...(step ? stepSql(table, wait, step, '') : []),
     ...(urgent ? [`${filtered('count(*)', wait.waiting, equals(urgent.dimension.column, urgent.label))} AS urgent`] : []),
   ];
   return `SELECT ${asked.join(', ')} FROM ${table.relation}`;
-}
+} // prettier-ignore
 
 /** Since when a row waits. */
 export const sinceSql = ({ due, start }: Waiting['wait']): string | null => due?.sql ?? (start === null ? null : name(start));
 
 /** How many the few hold, how many hold any, and each of those that are named. */
-function heldSql({ waiting }: Waiting['wait'], { column, members }: Held): string[] {
-  const few = `${name(column.name)} IN (${members.map(({ label }) => literal(column, label)).join(', ')})`;
+const fewSql = ({ column, members }: Held): string =>
+  `${name(column.name)} IN (${members.map(({ label }) => literal(column, label)).join(', ')})`;
+
+function heldSql({ waiting }: Waiting['wait'], held: Held): string[] {
+  const { column, members } = held;
+  const few = fewSql(held);
   return [
     `${filtered('count(*)', waiting, few)} AS held`,
     `${filtered(`count(DISTINCT ${name(column.name)})`, waiting, few)} AS few`,
@@ -79,7 +104,7 @@ function heldSql({ waiting }: Waiting['wait'], { column, members }: Held): strin
 
 function sidesSql(table: Frame['table'], wait: Waiting['wait'], { dimension, label, step }: Group): string[] {
   const own = equals(dimension.column, label);
-  const rest = `${name(dimension.column.name)} <> ${own.slice(own.indexOf(' = ') + ' = '.length)}`;
+  const rest = `${name(dimension.column.name)} IS DISTINCT FROM ${own.slice(own.indexOf(' = ') + ' = '.length)}`;
   const from = step ? sinceOf(table, wait, step) : null;
   return [
     `${filtered('count(*)', wait.waiting, own)} AS own`,

@@ -1,8 +1,8 @@
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { orderOfValues } from '../../stats/distributions/order-of-values';
-import { brokenRule, type Said } from './broken-rule';
+import { brokenRule, type OfOne } from './broken-rule';
 
-const ALL: Said['is'][] = ['filled', 'not-nought', 'above', 'below'];
+const ALL: OfOne['is'][] = ['filled', 'not-nought', 'above', 'below'];
 const SEEDS = Array.from({ length: 40 }, (_, i) => 500 + i);
 
 interface Row {
@@ -33,7 +33,7 @@ function found(draw: Draw, seed: number, slips: { n: number; of: (row: Row) => b
 } // prettier-ignore
 
 /** Members: when they left; loans: how many days they are due; invoices: what is open of them; tanks: what is left in them. */
-const KINDS: Record<Said['is'], { draw: Draw; of: (row: Row) => boolean; least: number }> = {
+const KINDS: Record<OfOne['is'], { draw: Draw; of: (row: Row) => boolean; least: number }> = {
   filled: {
     draw: (random) => {
       const code = pick(random, 0.6, 0.1, 0.3);

@@ -1,11 +1,13 @@
 import { LIMITS } from './limits';
 
-/** What a rule says of a column: that it is filled, is not nought, or lies beyond a bound. */
-export type Said = { is: 'filled' } | { is: 'not-nought' } | { is: 'above' | 'below'; bound: number };
+/** What a rule says of a column: that it is filled, is not nought, or lies beyond a bound or beyond another column. */
+export type Said = OfOne | { is: 'more' | 'less'; than: string; day: boolean };
+/** And of nothing but itself. */
+export type OfOne = { is: 'filled' } | { is: 'not-nought' } | { is: 'above' | 'below'; bound: number };
 
 /** A state that hardly any row has of which something else is said, and the few that have it all the same. */
 export interface Broken {
-  said: Said;
+  said: OfOne;
   codes: number[];
   /** Rows of which it is said, and of these the ones of the state. */
   rows: number;
@@ -30,7 +32,7 @@ export interface Figures {
  * or where nothing breaks it.
  * @param asks what may be said of it
  */
-export function brokenRule(state: State, figures: Figures, asks: readonly Said['is'][]): Broken | null {
+export function brokenRule(state: State, figures: Figures, asks: readonly OfOne['is'][]): Broken | null {
   const { all, filled, given } = countsOf(state, figures.values);
   const [isFilled, isGiven] = [brokenBy(all, filled), brokenBy(filled, given)];
   if (isFilled && asks.includes('filled')) return { ...isFilled, said: { is: 'filled' } };

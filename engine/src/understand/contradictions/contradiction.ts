@@ -10,5 +10,5 @@ interface Between {
   isState: string;
 }
 
-/** Labels of a state and what is said beside them, or two figures of which one is nought where the other is not. */
-export type Contradiction = Between & ({ nought?: never; labels: string[]; said: Said } | { nought: true });
+/** Labels of a state, or of a flag that was made of what is said (`isFlag`), and what is said beside them, or two figures of which one is nought where the other is not. */
+export type Contradiction = Between & ({ nought?: never; labels: string[]; said: Said; isFlag?: true } | { nought: true });

@@ -7,8 +7,9 @@ import type { ColumnFacts } from '../../profile/column-facts';
 import { nameWords } from '../../profile/roles/name-words';
 import { orderOfValues } from '../../stats/distributions/order-of-values';
 import { asksForEnd } from '../outcome/outcome-words';
-import { brokenRule, type Said } from './broken-rule';
+import { brokenRule, type OfOne } from './broken-rule';
 import type { Contradiction } from './contradiction';
+import { findFlags, isDay } from './flags';
 import { LIMITS } from './limits';
 import { noughtBeside } from './nought-beside';
 
@@ -63,8 +64,35 @@ export async function findContradictions(
         isState: `CAST(${quoteName(state.name)} AS VARCHAR) IN (${labels.map(quoteText).join(', ')})`,
       };
     });
-  return [...told, ...noughts(targets, valuesOf)];
+  const flags = await readFlags(connection, { columns: model.columns, states, labelsOf, codes: read, from }, targets);
+  // What a flag was made of says more than the bound that it comes to.
+  return [
+    ...flags,
+    ...told.filter(({ target, state }) => !flags.some((one) => one.target === target && one.state === state)),
+    ...noughts(targets, valuesOf),
+  ];
 }
+
+/** What flags say of two figures or days, or of one and nought. */
+async function readFlags(
+  connection: DuckDBConnection,
+  { columns, states, labelsOf, codes, from }: { columns: readonly ModelColumn[]; states: readonly ModelColumn[]; labelsOf: ReadonlyMap<string, readonly string[]>; codes: readonly Float64Array[]; from: string },
+  targets: readonly ModelColumn[],
+): Promise<Contradiction[]> {
+  const ofTwo = states.flatMap((column, j) => {
+    const labels = labelsOf.get(column.name) ?? [];
+    return labels.length === 2 ? [{ column, labels, codes: codes[j] ?? new Float64Array() }] : [];
+  });
+  // A mark, or none.
+  const marks = columns.filter(({ name, role }) => role === 'constant' && labelsOf.get(name)?.length === 1).slice(0, LIMITS.mostStates);
+  if (ofTwo.length + marks.length === 0) return [];
+  const days = targets.filter(isDay).slice(0, LIMITS.mostFigures);
+  const numbers = targets.filter((one) => isNumber(one) && one.role !== 'identifier' && one.role !== 'code').slice(0, LIMITS.mostFigures);
+  const read = await readNumbers(connection, [...days.map(({ name }) => `epoch(CAST(${quoteName(name)} AS TIMESTAMP))`), ...numbers.map(({ name }) => quoteName(name)), ...marks.map(({ name }) => `CASE WHEN ${quoteName(name)} IS NULL THEN 1 ELSE 0 END`)], from);
+  const figures = [...days, ...numbers];
+  const flags = [...ofTwo, ...marks.map((column, i) => ({ column, labels: labelsOf.get(column.name) ?? [], codes: read[figures.length + i] ?? new Float64Array() }))];
+  return findFlags(flags, figures.map((column, i) => ({ column, values: read[i] ?? new Float64Array() })));
+} // prettier-ignore
 
 /** Rows in which of two figures that are nought together, and only together, one is nought alone: days too late without a fine. */
 function noughts(targets: readonly ModelColumn[], valuesOf: readonly Float64Array[]): Contradiction[] {
@@ -89,7 +117,7 @@ const isFew = (labels: readonly string[] | undefined): boolean =>
 const isState = ({ name, role }: ModelColumn): boolean => role === 'boolean' || asksForEnd(nameWords(name));
 
 /** That a column is filled says something of any label; how large it is only of a state. */
-function asked(state: ModelColumn, target: ModelColumn): Said['is'][] {
+function asked(state: ModelColumn, target: ModelColumn): OfOne['is'][] {
   if (!isState(state) || !isFigure(target)) return ['filled'];
   return ['filled', 'not-nought', 'above', 'below'];
 }
@@ -105,7 +133,7 @@ const codesOf = (name: string, labels: readonly string[]): string =>
 const numberOf = (column: ModelColumn): string =>
   isNumber(column) ? quoteName(column.name) : `CASE WHEN ${quoteName(column.name)} IS NOT NULL THEN 1 END`;
 
-function conditionOf({ name }: ModelColumn, said: Said): string {
+function conditionOf({ name }: ModelColumn, said: OfOne): string {
   const cell = quoteName(name);
   switch (said.is) {
     case 'filled':

@@ -35,6 +35,26 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'As many would be nought there by chance alone: where hardly any row has a nought a few without one say nothing.',
   },
+  mostWrong: {
+    value: 0.15,
+    unit: 'of the rows',
+    found: 'derived',
+    reason:
+      'Have another flag than their figures say: as many as break any rule that most rows keep (understand/algebra/kept); without a place of their own they are held to less.',
+  },
+  mostOfFlag: {
+    value: 0.5,
+    unit: 'of the rows on one side',
+    found: 'judged',
+    reason:
+      'Beyond the edge, and of the thirty nearest to it: where more have the flag of the other side it was not made of these figures.',
+  },
+  mostFigures: {
+    value: 14,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of numbers and days of which each two are held against a flag.',
+  },
   mostLabels: {
     value: 12,
     unit: 'labels',

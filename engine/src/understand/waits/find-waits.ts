@@ -1,17 +1,23 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn } from '../../contracts/table/table-model';
-import { quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
-import { conditions, instant, literal, name } from '../../insights/sql';
+import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
-import { isScoreOfHarm } from '../outcome/outcome-words';
+import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
+import { askedWait, type Asked, type Seen } from './asked';
+import { counts, oneOf, pace } from './counts';
 import { LIMITS, ROUND_DAYS } from './limits';
+import { lastDay } from './last-day';
+import { leftWaits } from './left';
 import { at, days, followingDates, milliseconds } from './moments';
-import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
+import { countStates, ended, explains, stateOf, type Blank } from './states';
 import { owedIn, type Owed } from './owed';
-import type { Wait } from './wait';
-import { isExit, isOptional, isOwedBy } from './words';
+import { pastWaits } from './past';
+import { keyOf, moneyOf } from './row-of';
+import { standingOf } from './standing';
+import type { Found, Wait } from './wait';
+import { isExit, isOptional, isPaper, saysCharged } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -21,15 +27,6 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'constant',
 ]);
 const READ_AGAIN: ReadonlySet<string> = new Set(['panel', 'cells', 'long']);
-
-/** A column whose blank cells are looked at. */
-interface Asked extends Blank {
-  due: Wait['due'];
-  isDate: boolean;
-  mayStayBlank: boolean;
-}
-
-type Found = Wait & { n: number };
 
 /** Rows that wait: what was asked for and never filled, what is open for longer than it takes, what is due and not there. At most a few, what says most first. */
 export async function findWaits(connection: DuckDBConnection, table: Table): Promise<Wait[]> {
@@ -44,21 +41,30 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const { count = 0, missing = 0 } = statsOf(one) ?? {};
     return count >= LIMITS.fewestFilled && missing >= LIMITS.fewestWaiting;
   };
-  const others = own.filter((column) => isBlank(column) && mayBeAsked(column));
+  const others = own.filter((column) => isBlank(column) && mayBeAsked(column, statsOf(column.name)));
   const asked: Asked[] = [
     ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
-    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
+    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code', mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
   const exits = own.flatMap(({ name: one, type }) => ((type === 'date' || type === 'timestamp') && isExit(one) ? [one] : []));
-  const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels);
-  const counted = asked.length === 0 ? new Map<Blank, never[]>() : await countStates(connection, relation, states.slice(0, LIMITS.mostStates).map(({ name: one }) => one), asked, timeline);
+  const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels)
+    // What says how a row stands, or answers a question, comes before what says of which sort it is.
+    .toSorted((a, b) => Number(saysHow(b)) - Number(saysHow(a)))
+    .slice(0, LIMITS.mostStates)
+    .map(({ name: one, role }) => ({ name: one, role }));
+  const stateNames = states.map(({ name: one }) => one);
+  const stood = await standingOf(connection, table, stateNames, exits);
+  const asOf = await lastDay(connection, table, stood.lived);
+  const counted = asked.length === 0 ? new Map<Blank, never[]>() : await countStates(connection, relation, stateNames, asked, timeline);
   const found: Found[] = [];
   for (const blank of asked) {
     const columns = counted.get(blank) ?? [];
     const known = columns.flatMap(({ column, counted: counts }) => {
       const state = stateOf(column, blank.target, counts);
       const explained = state === 'running' ? 1 : state === null ? 0 : explains(counts, state);
-      return state !== null && explained >= LIMITS.explains ? [{ state, explained }] : [];
+      // Of a number that follows many may be missing: what asks for it is known by its header.
+      const isKnown = blank.isPaper === true && states.some((one) => one.name === column && saysHow(one));
+      return state !== null && (isKnown || explained >= LIMITS.explains) ? [{ state, explained }] : [];
     });
     const rated = known.sort((a, b) => b.explained - a.explained || Number(b.state !== 'running' && b.state.answers) - Number(a.state !== 'running' && a.state.answers));
     if (rated.some(({ state }) => state === 'running')) continue;
@@ -70,10 +76,11 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
       ...left.filter((_, i) => (without[i] ?? 0) > 0).map((one) => `${name(one)} IS NULL`),
       ...gone.filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
     );
-    const wait = await waitOf(connection, table, { blank, state: best ?? null, alive });
+    const wait = await waitOf(connection, table, { blank, state: best ?? null, alive, stood, asOf, states: stateNames });
     if (wait) found.push(wait);
   }
-  for (const { name: one, role } of states.slice(0, LIMITS.mostStates)) {
+  found.push(...(await leftWaits(connection, table, stood, asOf)), ...(await pastWaits(connection, table, stood, asOf)));
+  for (const { name: one, role } of states) {
     const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);
     const owed = owedIn({ name: one, role }, labels.map(([label]) => String(label)));
     const wait = owed ? await owedWait(connection, table, owed, exits) : null;
@@ -82,45 +89,25 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   return apart(connection, relation, found);
 } // prettier-ignore
 
-const oneOf = ({ columns }: Table, column: string, labels: readonly string[], how = 'IN'): string => {
-  const own = columns.find((one) => one.name === column);
-  return `${name(column)} ${how} (${labels.map((label) => (own ? literal(own, label) : quoteText(label))).join(', ')})`;
-};
+const saysHow = ({ name: one, role }: Pick<ModelColumn, 'name' | 'role'>): boolean =>
+  role === 'boolean' || asksForEnd(nameWords(one));
 
 /** What somebody is asked to fill in: an answer, a label, an amount of money. */
-function mayBeAsked({ name: one, role, quantity }: ModelColumn): boolean {
+function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['columns'][number]['stats'] | undefined): boolean {
   if (isOptional(one) || isScoreOfHarm(nameWords(one))) return false;
-  return LABELLED.has(role) || (role === 'measure' && quantity === 'money');
+  // The number of what follows is another one in nearly every row that has it.
+  if (role === 'identifier' || role === 'code')
+    return isPaper(one) && stats !== undefined && stats.distinct >= LIMITS.ofItsOwn * stats.count;
+  return LABELLED.has(role) || (role === 'measure' && (quantity === 'money' || saysCharged(one)));
 }
 
-/** How long rows take that came to it, and the first and the last day that are seen, in milliseconds. */
-async function pace(connection: DuckDBConnection, { relation, timeline }: Table, alive: string, start: string, target: string) {
-  const all = [...new Set([start, target, timeline ?? start])].map((one) => at(name(one)));
-  const took = `${at(name(target))} - ${at(name(start))}`;
-  const over = `${name(target)} >= ${name(start)}`;
-  const [row = []] = await rowsOf(
-    connection,
-    `SELECT ${[0.5, LIMITS.usual].map((q) => `quantile_cont(${took}, ${q}) FILTER (WHERE ${over})`).join(', ')}, count(*) FILTER (WHERE ${over}), ` +
-      `min(${at(name(start))}), greatest(${all.map((one) => `max(${one})`).join(', ')}), greatest(${all.map((one) => `quantile_cont(${one}, ${LIMITS.slips})`).join(', ')}) ` +
-      `FROM ${relation} WHERE ${conditions(alive, `${name(start)} IS NOT NULL`)}`,
-  );
-  const [median = NaN, usual = NaN, n = 0, first = NaN, last = NaN, nearly = NaN] = row.map((value) => Number(value ?? NaN));
-  return { median, usual, n, first, last: last - nearly > milliseconds(LIMITS.farBeyond) ? nearly : last };
-} // prettier-ignore
-
-interface Seen {
-  blank: Asked;
-  state: State | null;
-  /** Rows that have come to no other end. */
-  alive: string;
-}
-
-async function waitOf(connection: DuckDBConnection, table: Table, { blank, state, alive }: Seen): Promise<Found | null> {
+async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
   const { relation } = table;
+  const { blank, state, alive } = seen;
   const { target, start, due } = blank;
   const isBlank = `${name(target)} IS NULL`;
   const isOpen = state !== null && state.open.length > 0;
-  const isAsked = state !== null && !isOpen && !state.mirrors;
+  const isAsked = state !== null && !isOpen && (!state.mirrors || start === null);
   // What a label says has come, and is blank, is a slip.
   if (state !== null && !isOpen && !isAsked) return null;
   const ofAll = state && oneOf(table, state.column, [...state.asks, ...state.open]);
@@ -128,13 +115,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   const said = state && { column: state.column, labels: isOpen ? state.open : state.asks };
   const base = { target, state: said, key: keyOf(table), mayStayBlank: blank.mayStayBlank };
   if (start === null) {
-    if (!state || !isAsked || (!state.answers && blank.mayStayBlank)) return null;
-    const among = conditions(alive, ofAll);
-    const waiting = conditions(among, isBlank);
-    const [n = 0] = await counts(connection, relation, waiting);
-    if (n < LIMITS.fewestWaiting) return null;
-    const money = await moneyOf(connection, table, [target, state.column], { waiting, n, isAsked });
-    return { ...base, how: 'asked', start: null, due: null, asOf: null, limit: null, usual: null, of: among, among, waiting, money, isMore: true, n };
+    return state ? askedWait(connection, table, state, seen) : null;
   }
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;
@@ -177,13 +158,6 @@ async function waitOf(connection: DuckDBConnection, table: Table, { blank, state
   };
 } // prettier-ignore
 
-async function counts(connection: DuckDBConnection, relation: string, ...each: string[]): Promise<number[]> {
-  if (each.length === 0) return [];
-  const asked = each.map((one) => `count(*) FILTER (WHERE ${one === '' ? 'true' : one})::DOUBLE`);
-  const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
-  return row.map(Number);
-}
-
 /** What a label alone says is owed: since the row's own day where rows are what happened, and since nobody knows when where they are customers. */
 async function owedWait(connection: DuckDBConnection, table: Table, { column, labels }: Owed, exits: readonly string[]): Promise<Found | null> {
   const { relation, model, timeline } = table;
@@ -202,38 +176,7 @@ async function owedWait(connection: DuckDBConnection, table: Table, { column, la
   };
 } // prettier-ignore
 
-/** The amount that goes best with what is awaited, of those that are known of nearly all rows that wait. */
-async function moneyOf(
-  connection: DuckDBConnection,
-  { relation, model, columns }: Table,
-  of: readonly string[],
-  { waiting, n, isAsked, isFirst = false }: { waiting: string; n: number; isAsked: boolean; isFirst?: boolean },
-): Promise<string | null> {
-  const sums = (model?.columns ?? []).filter(
-    ({ name: one, role, quantity, overMembers }) =>
-      role === 'measure' && quantity === 'money' && overMembers.how === 'sum' && columns.some((column) => column.name === one && column.carried === undefined),
-  );
-  if (sums.length === 0) return null;
-  const known = sums.map(({ name: one }) => `count(*) FILTER (WHERE ${name(one)} > 0 AND ${waiting})::DOUBLE`);
-  const [row = []] = await rowsOf(connection, `SELECT ${known.join(', ')} FROM ${relation}`);
-  // What is asked for has an amount of its own, or none: that of the row it belongs to is not at stake.
-  const least = isAsked ? 1 : 0;
-  const rated = sums
-    .map(({ name: one }, i) => ({ one, // Of several amounts the last is what all come to in the end, and of things the first what the others are made of.
-      rating: isOwedBy(one, ...of) + (isFirst ? sums.length - 1 - i : i) / sums.length, known: Number(row[i] ?? 0) }))
-    .filter((one) => one.known >= LIMITS.moneyKnown * n && one.rating >= least)
-    .sort((a, b) => b.rating - a.rating);
-  return rated[0]?.one ?? null;
-} // prettier-ignore
-
-/** The column that names each row; nobody is named by what is personal. */
-function keyOf({ model, columns, rows }: Table): string | null {
-  const names = (model?.columns ?? []).filter(({ role }) => role === 'identifier').map(({ name: one }) => one);
-  const own = columns.find(({ name: one, stats, personal }) => names.includes(one) && personal === undefined && stats.distinct === rows);
-  return own?.name ?? null;
-} // prettier-ignore
-
-const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, asked: 1, owed: 2, open: 3, after: 4 };
+const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, past: 1, left: 2, asked: 3, owed: 4, open: 5, after: 6 };
 
 /** Without what other waits tell of the same rows. */
 async function apart(connection: DuckDBConnection, relation: string, found: readonly Found[]): Promise<Wait[]> {

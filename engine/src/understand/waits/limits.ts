@@ -33,10 +33,17 @@ export const LIMITS = limits({
   slips: { value: 0.999, unit: 'of the dates', found: 'judged', reason: 'The last day that is seen is the last of all unless it lies far beyond these: single dates are typed wrongly.' },
   farBeyond: { value: 31, unit: 'days', found: 'judged', reason: 'So far beyond nearly all dates a single one is typed wrongly.' },
   moneyKnown: { value: 0.9, unit: 'of the rows that wait', found: 'judged', reason: 'Have the amount: else their sum is that of some of them.' },
+  mostOfMoney: { value: 0.5, unit: 'of an amount', found: 'judged', reason: 'Lies with the rows that wait: it is what waiting for them costs.' },
+  timesRows: { value: 4, unit: 'times their share of all rows', found: 'judged', reason: 'Of the amount they have: else it is that of any rows.' },
   mostTerms: { value: 12, unit: 'values', found: 'judged', reason: 'Terms of payment and of service are agreed upon, and few.' },
   longestTerm: { value: 366, unit: 'days', found: 'judged', reason: 'A longer one is no term of a bill or a service.' },
   mostOwed: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Of which a label says that they are owed: where most are, that is how the table was chosen.' },
   shared: { value: 0.6, unit: 'of the rows that wait', found: 'judged', reason: 'Wait by another reason that is told: it is the same news.' },
+  terms: { value: 30, unit: 'days', found: 'judged', reason: 'Terms of payment as most agree upon them, and a month in which bills are written: what is younger is not late.' },
+  mostBelow: { value: 0.05, unit: 'of the amounts other than nought', found: 'judged', reason: 'Lie below nought: where more do it is an account, and not what is left to pay.' },
+  follows: { value: 0.75, unit: 'of the rows that ask for it', found: 'judged', reason: 'Have a number of what follows: where fewer have one it follows only sometimes.' },
+  ofItsOwn: { value: 0.5, unit: 'different numbers a row that has one', found: 'judged', reason: 'A number of what follows is a new one for each or for a few of them; of what many rows share it is a label.' },
+  goesWith: { value: 0.95, unit: 'of the rows without a quantity', found: 'judged', reason: 'Have no amount either: it is the value of what is there, and not of what was ordered.' },
   mostWaits: { value: 3, unit: 'findings', found: 'judged', reason: 'Who has more to do begins with these.' },
 }); // prettier-ignore
 

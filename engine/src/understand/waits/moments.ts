@@ -5,7 +5,7 @@ import { name as sqlName } from '../../insights/sql';
 import type { Table } from '../../model';
 import { LIMITS } from './limits';
 import type { Wait } from './wait';
-import { saysDue, saysTerm } from './words';
+import { isBirth, isLastDay, saysDue, saysTerm } from './words';
 
 /** A date that follows another. */
 export interface Following {
@@ -24,10 +24,10 @@ export const at = (sql: string): string => `epoch_ms(CAST(${sql} AS TIMESTAMP)):
 export async function followingDates(connection: DuckDBConnection, relation: string, table: Table): Promise<Following[]> {
   const columns = (table.model?.columns ?? []).filter(({ name }) => table.columns.some((own) => own.name === name && own.carried === undefined));
   const dates = columns
-    .filter(({ type, time }) => (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && time !== 'part')
+    .filter(({ name, type, time }) => (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && time !== 'part' && !isBirth(name))
     .slice(0, LIMITS.mostDates)
     .map(({ name, time }) => ({ name, isDue: time === 'due' || saysDue(name) }));
-  const ends = dates.filter(({ isDue }) => !isDue).map(({ name }) => name);
+  const ends = dates.filter(({ isDue, name }) => !isDue && !isLastDay(name)).map(({ name }) => name);
   if (ends.length === 0) return [];
   const terms = columns.filter(
     ({ name, type, role }) => type === 'integer' && role !== 'identifier' && saysTerm(name) && isFew(table, name),
@@ -73,14 +73,18 @@ export async function followingDates(connection: DuckDBConnection, relation: str
     const [start] = goes.sort((a, b) => a.n - b.n || a.apart - b.apart);
     return [{ target, start: start?.start ?? null, due: null }];
   });
-  // A day that was set is that of the last of several steps.
+  // A day that was set is that of the last of several steps, as far as these end about then: what is sold long after it came in is another matter.
   dues.forEach((due, i) => {
     const from = ends.length + i;
     const last = found
-      .map((one) => ({ one, ...pair(from, ends.indexOf(one.target)), n: filled(ends.indexOf(one.target)) }))
+      .map((one) => {
+        const to = ends.indexOf(one.target);
+        return { one, ...pair(from, to), n: filled(to), took: one.start === null ? NaN : pair(ends.indexOf(one.start), to).apart };
+      })
       .filter(({ both, n, one }) => both >= LIMITS.before * n && one.start !== null)
-      .sort((a, b) => b.apart - a.apart)[0];
-    if (last) last.one.due ??= due;
+      .sort((a, b) => b.apart - a.apart);
+    const near = last.find(({ apart, took }) => apart <= took - apart) ?? last.at(-1);
+    if (near) near.one.due ??= due;
   });
   return found;
 } // prettier-ignore

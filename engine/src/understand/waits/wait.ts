@@ -2,10 +2,11 @@
 export interface Wait {
   /**
    * `asked`: a label asks for it, and it is not filled. `open`: a label says that the row is not over. `after`: it follows another date in nearly all rows, and did not here.
-   * `owed`: a label says so by itself. `due`: the day by which it was to be there has passed.
+   * `owed`: a label says so by itself. `due`: the day by which it was to be there has passed. `left`: an amount is left that should be nought.
+   * `past`: a day has passed that should not have, with what is still there.
    */
-  how: 'asked' | 'open' | 'after' | 'due' | 'owed';
-  /** The column that is blank; of what is owed the one that says so. */
+  how: 'asked' | 'open' | 'after' | 'due' | 'owed' | 'left' | 'past';
+  /** The column that is blank; of what is owed or left the one that says so, of what is past the day. */
   target: string;
   /** Since when a row waits: a date of its own; null where none is known. */
   start: string | null;
@@ -24,6 +25,10 @@ export interface Wait {
   among: string;
   /** Those that wait. */
   waiting: string;
+  /** Column that says how often somebody was asked for it, and those that wait of whom nobody was. */
+  unasked?: { column: string; sql: string };
+  /** Of what is past, the column that says how much is still there. */
+  onHand?: string;
   /** Amount that those that wait come to. */
   money: string | null;
   /** Column that names each row. */
@@ -33,3 +38,6 @@ export interface Wait {
   /** A reader may leave it blank as well: it is only told where one group alone does, or since one day. */
   mayStayBlank: boolean;
 }
+
+/** A wait, and how many rows it is. */
+export type Found = Wait & { n: number };

@@ -4,13 +4,13 @@ import type english from './en';
 
 export default {
   'broken': [["rule"]," in ",["value"]," von ",["of"],["apart"],["where"],".",["how"]],
-  'state.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"one":"einer anderen","other":[0," anderen"]}],", ",["is",1,{"filled":"wo es gefüllt ist","given":"wo es nicht 0 ist","above":"wo es darüber liegt","other":"wo es darunter liegt"}],", ist ",["state"]," etwas anderes: Eines von beiden kann falsch sein."],
+  'state.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"one":"einer anderen","other":[0," anderen"]}],", ",["is",1,{"filled":"wo es gefüllt ist","given":"wo es nicht 0 ist","above":"wo es darüber liegt","later":"wo es später ist","earlier":"wo es früher ist","other":"wo es darunter liegt"}],", ist ",["state"]," etwas anderes: Eines von beiden kann falsch sein."],
   'nought': [["nought"]," ",["many",1,{"true":"sind","other":"ist"}]," 0, obwohl ",["given"]," es nicht ",["manyGiven",1,{"true":"sind","other":"ist"}]],
   'nought.broken': [["rule"],", in ",["value"],["where"],". In ",["others",2,{"one":"der einen anderen","other":["den ",0," anderen"]}]," ist keines von beiden 0."],
   'reckoned': [["target"]," ",["many",1,{"true":"sind","other":"ist"}]," nicht ",["formula"]],
   'part': [["part"]," ",["many",1,{"true":"sind","other":"ist"}]," mehr als ",["whole"]],
   'order': [["end"]," liegt vor ",["start"]],
-  'state': [["target"]," ist ",["is",1,{"filled":"gefüllt","given":"nicht 0","above":["über ",["bound"]],"other":["unter ",["bound"]]}],", obwohl ",["state"]," ",["labels"]," ist"],
+  'state': [["target"]," ist ",["is",1,{"filled":"gefüllt","given":"nicht 0","above":["über ",["bound"]],"later":["später als ",["bound"]],"earlier":["früher als ",["bound"]],"other":["unter ",["bound"]]}],", obwohl ",["state"]," ",["labels"]," ist"],
   'apart.more': [", zusammen ",["more"]," zu viel"],
   'apart.less': [", zusammen ",["less"]," zu wenig"],
   'apart.both': [", zusammen ",["more"]," zu viel und ",["less"]," zu wenig"],

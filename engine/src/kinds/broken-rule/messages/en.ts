@@ -34,13 +34,13 @@ export interface Takes {
 
 export default {
   'broken': [["rule"]," in ",["value"]," of ",["of"],["apart"],["where"],".",["how"]],
-  'state.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"one":"one other","other":[0," others"]}]," ",["is",1,{"filled":"in which it is filled","given":"in which it is not 0","above":"above it","other":"below it"}]," ",["state"]," is something else: one of both may be wrong."],
+  'state.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"one":"one other","other":[0," others"]}]," ",["is",1,{"filled":"in which it is filled","given":"in which it is not 0","above":"above it","later":"after it","earlier":"before it","other":"below it"}]," ",["state"]," is something else: one of both may be wrong."],
   'nought': [["nought"]," ",["many",1,{"true":"are","other":"is"}]," 0 though ",["given"]," ",["manyGiven",1,{"true":"are","other":"is"}]," not"],
   'nought.broken': [["rule"]," in ",["value"],["where"],". In ",["others",2,{"one":"the one other","other":["the ",0," others"]}]," neither is."],
   'reckoned': [["target"]," ",["many",1,{"true":"are","other":"is"}]," not ",["formula"]],
   'part': [["part"]," ",["many",1,{"true":"are","other":"is"}]," more than ",["whole"]],
   'order': [["end"]," comes before ",["start"]],
-  'state': [["target"]," is ",["is",1,{"filled":"filled","given":"not 0","above":["above ",["bound"]],"other":["below ",["bound"]]}]," though ",["state"]," is ",["labels"]],
+  'state': [["target"]," is ",["is",1,{"filled":"filled","given":"not 0","above":["above ",["bound"]],"later":["later than ",["bound"]],"earlier":["earlier than ",["bound"]],"other":["below ",["bound"]]}]," though ",["state"]," is ",["labels"]],
   'apart.more': [", ",["more"]," too much in all"],
   'apart.less': [", ",["less"]," too little in all"],
   'apart.both': [", ",["more"]," too much and ",["less"]," too little in all"],
