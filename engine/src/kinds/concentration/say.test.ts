@@ -42,7 +42,7 @@ test('the few are named with their figures, and what is usual stands beside it',
 
 test.each<[string, Partial<Few>, Row, string | undefined]>([
   ['money', { question: { of: 'sum', measure: SALES } }, {}, '2 of the 100 customers account for 40% of all sales (€800 of €2,000): Ann (€500) and Bea (€300); the median of the others is €5.'],
-  ['one', {}, { few: 1, name2: null }, '1 of the 100 customers accounts for 40% of the orders (800 of 2,000): Ann (500); the median of the others is 5.'],
+  ['one', {}, { few: 1, name2: null }, 'Ann alone accounts for 40% of the orders (800 of 2,000), out of 100 customers; the median of the others is 5.'],
   ['more than are named', {}, { few: 9 }, '9 of the 100 customers account for 40% of the orders (800 of 2,000): Ann (500), Bea (300) and 7 more; the median of the others is 5.'],
   ['no others', {}, { usual: null }, '2 of the 100 customers account for 40% of the orders (800 of 2,000): Ann (500) and Bea (300).'],
   ['one alone', { how: 'alone' }, { few: 1 }, 'Ann alone accounts for 40% of the orders (800 of 2,000), out of 100 customers; the median of the others is 5.'],
@@ -50,6 +50,8 @@ test.each<[string, Partial<Few>, Row, string | undefined]>([
   ['a level', { question: { of: 'level', measure: handMeasure('wait', [1], { unit: 'min' }) }, least: 5 }, { value: 300, usual: 20 }, 'Wait is 300 min or more for 2 of the 100 customers with at least 5 orders: Ann (500 min) and Bea (300 min); the median of the others is 20 min.'],
   ['the lowest level', { question: { of: 'level', measure: handMeasure('wait', [1], { unit: 'min' }) }, direction: 'low' }, { value: 300, usual: 900 }, 'Wait is 300 min or less for 2 of the 100 customers: Ann (500 min) and Bea (300 min); the median of the others is 900 min.'],
   ['a share, like with like', { question: { of: 'share', dimension: handDimension('late', ['yes', 'no']), label: 'yes' }, like: { dimension: handDimension('team', ['North']), label: 'North' } }, { value: 0.3, own1: 0.5, own2: 0.3, usual: 0.05 }, 'The share with late yes is 30% or more for 2 of the 100 customers: Ann (50%) and Bea (30%); the median of the others with team North is 5%.'],
+  ['one level', { question: { of: 'level', measure: handMeasure('wait', [1], { unit: 'min' }) } }, { few: 1, value: 300, usual: 20 }, 'Wait averages 300 min for Ann, apart from all others of the 100 customers; the median of the others is 20 min.'],
+  ['one share', { question: { of: 'share', dimension: handDimension('late', ['yes', 'no']), label: 'yes' } }, { few: 1, value: 0.3, usual: 0.05 }, 'The share with late yes is 30% for Ann, apart from all others of the 100 customers; the median of the others is 5%.'],
   ['nobody', {}, { few: 0 }, undefined],
   ['nothing', {}, { value: null }, undefined],
 ])('of %s', (_, told, facts, sentence) => expect(said(told, facts)?.sentence).toBe(sentence)); // prettier-ignore

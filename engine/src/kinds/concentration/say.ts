@@ -63,11 +63,13 @@ function sentenceOf(frame: Frame, told: Few, facts: Row, said: Said): string {
     const many = question.of === 'rows' || isPlural(noun);
     if (how === 'below') return t('below', { ...parts, noun: capital(noun), many });
     const held = { ...parts, value: percentText(fact(facts, 'value')), noun, counted: question.of === 'rows' };
-    return how === 'alone' ? t('alone', { ...held, who: capital(labelText(String(facts.name1))) }) : t('held', held);
+    return how === 'alone' || (said.one && said.known)
+      ? t('alone', { ...held, who: capital(labelText(String(facts.name1))) })
+      : t('held', held);
   }
   const noun = question.of === 'share' ? shareWith(question.dimension, question.label) : levelNoun(question.measure);
   const many = question.of === 'level' && isSeveral(question.measure);
-  return t('level', {
+  const level = {
     ...said,
     enough: told.least > 1 && !frame.panel,
     least: wholeText(told.least),
@@ -76,12 +78,14 @@ function sentenceOf(frame: Frame, told: Few, facts: Row, said: Said): string {
     many,
     value: text('value'),
     high: direction === 'high',
-  });
+  };
+  if (!said.one || !said.known) return t('level', level);
+  const one = { ...level, who: labelText(String(facts.name1)) };
+  return question.of === 'share' ? t('share.one', one) : t('level.one', one);
 }
 
 /** The first of them with their figures. */
-function namesText({ question, how }: Few, facts: Row): string {
-  if (how === 'alone') return '';
+function namesText({ question }: Few, facts: Row): string {
   const few = fact(facts, 'few');
   const names = NAMED.flatMap((i) => {
     const name = facts[`name${i}`];
