@@ -3,6 +3,7 @@ import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { goneOf } from '../../insights/frame/still-there';
 import { conditions, equals, literal, name, where } from '../../insights/sql';
 import type { Question } from './figures';
+import { LIMITS } from './limits';
 import type { Members } from './members';
 
 /** A few members of a column, and what sets them apart. */
@@ -20,7 +21,7 @@ export interface Few {
 }
 
 /** What the names of the first few and their figures are called in the query's answer. */
-export const NAMED = [1, 2, 3, 4, 5] as const;
+export const NAMED: readonly number[] = Array.from({ length: LIMITS.named }, (_, i) => i + 1);
 
 /** A row for each member: its name, its figure, and whether it is a like of the few. */
 export function figuresSql(frame: Frame, { question, members, like, least }: Few): string {

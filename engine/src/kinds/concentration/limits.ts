@@ -55,6 +55,7 @@ export const LIMITS = limits({
   timesEven: { value: 2, unit: 'times the even share', found: 'judged', reason: 'Of ten one has a tenth anyway.' },
   mostBelow: { value: 0.34, unit: 'of the members', found: 'judged', reason: 'Where more than a third are below nought that is how the figure is.' },
   leastBelow: { value: 0.01, unit: 'of what the others come to', found: 'judged', reason: 'Less than a hundredth is rounding and single bookings.' },
+  named: { value: 5, unit: 'names', found: 'judged', reason: 'More are not read in a sentence: they are bars.' },
   fewestFewer: { value: 5, unit: 'rows or units', found: 'judged', reason: 'Of less nobody sees afterwards whether anything has become better.' },
   mostlySame: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Findings about mostly the same rows are one.' },
 }); // prettier-ignore
