@@ -8,7 +8,7 @@ export default {
   'level': ["„",["noun"],"“ ",["many",1,{"true":"sind","other":"ist"}]," bei ",["few"]," der ",["n"]," ",["members"],["enough",1,{"true":[" mit mindestens ",["least"]," ",["rows"]],"other":""}]," ",["value"]," oder ",["high",1,{"true":"mehr","other":"weniger"}],": ",["names"],["known",1,{"true":["; der Median der übrigen",["alike",1,{"true":[" mit ",["like"]],"other":""}]," ist ",["usual"]],"other":""}],"."],
   'level.one': ["„",["noun"],"“ ",["many",1,{"true":"liegen","other":"liegt"}]," bei ",["who"]," im Mittel bei ",["value"],", abseits aller anderen der ",["n"]," ",["members"],["enough",1,{"true":[" mit mindestens ",["least"]," ",["rows"]],"other":""}],"; der Median der übrigen",["alike",1,{"true":[" mit ",["like"]],"other":""}]," ist ",["usual"],"."],
   'share.one': ["„",["noun"],"“ ist bei ",["who"]," ",["value"],", abseits aller anderen der ",["n"]," ",["members"],["enough",1,{"true":[" mit mindestens ",["least"]," ",["rows"]],"other":""}],"; der Median der übrigen",["alike",1,{"true":[" mit ",["like"]],"other":""}]," ist ",["usual"],"."],
-  'below': ["„",["noun"],"“ ",["many",1,{"true":"liegen","other":"liegt"}]," bei ",["few"]," der ",["n"]," ",["members"]," unter 0, zusammen bei ",["part"],": ",["names"],"; alle zusammen kommen auf ",["total"],"."],
+  'below': ["„",["noun"],"“ ",["many",1,{"true":"liegen","other":"liegt"}]," bei ",["few"]," der ",["n"]," ",["members"]," unter 0",["one",1,{"true":"","other":[", zusammen bei ",["part"]]}],": ",["names"],"; alle zusammen kommen auf ",["total"],"."],
   'named': [["who"]," (",["figure"],")"],
   'more': [["names"]," und ",["n",2,{"one":"ein weiterer","other":[0," weitere"]}]],
   'values': ["Werte von „",["noun"],"“"],
