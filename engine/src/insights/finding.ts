@@ -72,6 +72,8 @@ export interface Finding<Told = unknown> {
   rest?: number;
   /** For a course: the one group whose way it is. */
   mover?: { column: string; label: string };
+  /** For the few of a column that stand apart: their labels. */
+  few?: readonly string[];
   /** For what one group does at a time, and keeps: when, in milliseconds. */
   event?: GroupEvent;
   /** For a surge: rows beyond the usual level at its peak. */

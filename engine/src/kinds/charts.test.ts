@@ -1,5 +1,5 @@
 import { COUNT, meanOf, rateOf } from '../contracts/report/measure';
-import type { Column, Table } from '../model';
+import type { Column } from '../model';
 import { handAbout, type handClaim } from '../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../testing/hand-made-frame';
 import type { Frame } from '../insights/frame/frame';
@@ -66,23 +66,21 @@ test('an order of things is bars, the highest first', () => {
   expect(chart('ranking', { measure: meanOf('cost') })).toBeNull();
 });
 
-test('parts of a total are drawn by tenths of the holders', () => {
-  expect(chart('concentration', ofPlace)).toMatchObject({
-    type: 'bar',
-    title: 'Cost by tenths of the values of place',
-    y: { label: 'Share of cost', unit: '%' },
-    series: ['Cost'],
-    key: 'concentration|place|cost',
+test('few that stand apart are drawn beside the next ones and what is usual', () => {
+  const codes = Int32Array.from({ length: 40 }, (_, row) => row % 10);
+  const column = { name: 'unit', type: 'text', role: 'identifier' } as Column;
+  const frame = handFrame('t', 40, {
+    entities: [{ column, noun: 'unit', codes }],
+    measures: [handMeasure('cost', Array<number>(40).fill(1), { unit: 'EUR', additive: true })],
   });
-  expect(chart('concentration', { ...ofPlace, measure: COUNT })).toMatchObject({ series: ['Rows'], key: 'concentration|place|' });
-  expect(chart('concentration', { measure: meanOf('cost') })).toBeNull();
-});
-
-test('things that are rows are called as rows are', () => {
-  const columns = [{ name: 'place', type: 'text', role: 'category', stats: { distinct: 3 } }] as unknown as Column[];
-  const model = { shape: { kind: 'entity', entity: ['place'] } } as unknown as Table['model'];
-  const things = { ...FRAME, rows: 'towns', table: { ...FRAME.table, columns, model } };
-  expect(chart('concentration', ofPlace, things)).toMatchObject({ title: 'Cost by tenths of the towns' });
+  const ofUnit = { breakdown: 'unit', measure: COUNT };
+  expect(chart('concentration', ofUnit, frame)).toMatchObject({ type: 'bar', title: 'Rows by units', series: ['Rows'] });
+  expect(chart('concentration', { ...ofUnit, measure: { op: 'sum', column: 'cost' } }, frame)).toMatchObject({
+    title: 'Cost by units',
+    y: { label: 'Cost', unit: 'EUR' },
+    part: { what: 'groups', limit: 10 },
+  });
+  expect(chart('concentration', ofPlace)).toBeNull();
 });
 
 test('figures are drawn as they are split: bars of means, bars of counts, or nothing', () => {

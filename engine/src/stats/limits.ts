@@ -287,4 +287,34 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'From here on a series has no level to return to: its steps are looked at.',
   },
+  mostApart: {
+    value: 0.25,
+    unit: 'of the members',
+    found: 'judged',
+    reason: 'More than a quarter is a class of its own, and no few.',
+  },
+  mostBelowGap: {
+    value: 30,
+    unit: 'members',
+    found: 'judged',
+    reason: 'They say how far apart ordinary ones lie to within a fifth; what lies further in thins out otherwise.',
+  },
+  leastGap: {
+    value: 0.5,
+    unit: 'standard deviations',
+    found: 'judged',
+    reason: 'With less below them the few go over into the others, and how many they are is chance.',
+  },
+  ofGap: {
+    value: 0.02,
+    unit: 'chance',
+    found: 'measured',
+    reason: 'Of the gap, were their tail that of an exponential: of Gumbel curves a tenth was told before, with it a hundredth.',
+  },
+  fewestBelowGap: {
+    value: 3,
+    unit: 'members',
+    found: 'derived',
+    reason: 'Fewer say nothing of how far apart ordinary ones lie.',
+  },
 });

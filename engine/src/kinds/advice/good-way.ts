@@ -43,6 +43,13 @@ const isHarm = (words: readonly string[]): boolean =>
 export const goodWayOfPart = (frame: Pick<Frame, 'table'>, part: string): GoodWay =>
   goodWayOf(frame, { columns: [part], verb: null, pair: null });
 
+/** Of a part of something else what is a part: `wage % sales` is of wages, and goes the way of these. */
+function ofWhole(words: string[]): string[] {
+  const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PART_OF.has(word));
+  return at < 0 ? words : words.slice(0, at);
+}
+const PART_OF: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'per', 'pro', 'je']);
+
 /** Of a measure: the table's model knows its outcome, a duration is wished short, and names say the rest. */
 export function goodWayOf({ table }: Pick<Frame, 'table'>, measure: Pick<Measure, 'columns' | 'verb' | 'pair'>): GoodWay {
   const { columns, verb, pair } = measure;
@@ -50,7 +57,7 @@ export function goodWayOf({ table }: Pick<Frame, 'table'>, measure: Pick<Measure
   const known = table.model?.outcome.kind === 'outcome' ? table.model.outcome.outcome : null;
   if (known && columns.includes(known.column)) return known.good;
   if (verb !== null || pair !== null) return isNotToBeShort(measure) ? null : 'low';
-  const words = nameWords(column);
+  const words = ofWhole(nameWords(column));
   if (hasWord(words, BAD) || hasWord(words, COST) || isHarm(words) || isScoreOfHarm(words)) return 'low';
   return hasWord(words, GOOD) || MONEY_RESULT.test(words.join(' ')) ? 'high' : null;
 }

@@ -1,128 +1,201 @@
-import { COUNT } from '../../contracts/report/measure';
+import { COUNT, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
-import type { Entity, Frame, Measure } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
-import { thingOf } from '../../insights/frame/thing-of';
-import { goneOf, valuesThere } from '../../insights/frame/still-there';
-import { isStock } from '../../insights/series/changes';
-import { name, where } from '../../insights/sql';
-import { heldByChance } from './by-chance';
-import type { Holders } from './holders';
-import type { ConcentrationTold } from './say';
+import type { Frame } from '../../insights/frame/frame';
+import { name } from '../../insights/sql';
+import { shareMatters } from '../../insights/judge/importance';
+import type { TestLog } from '../../insights/judge/test-log';
+import { totalOf } from '../../insights/judge/total-of';
+import { isPercent } from '../../wording/number-text';
+import { median } from '../../stats/distributions/quantile';
+import { fewApart, fewBeyond } from '../../stats/groups/few-apart';
+import { isBad } from '../advice/good-way';
+import { apartOf, attributesOf, isToldBy, type Attribute } from './apart';
+import { fewSql, whoSql, type Few } from './few-sql';
+import { figuresOf, type Figure, type Figures, type Question } from './figures';
+import { farOut, heldByFew } from './held';
+import { isToldByFew } from './is-told';
 import { LIMITS } from './limits';
+import { membersOf, type Members } from './members';
+import { questionsOf, wayOf } from './questions';
 
-/** Shares of the holders that are tried: a reader thinks in these. */
-const FIRST = [LIMITS.hundredth, LIMITS.twentieth, LIMITS.tenth];
+/** The few members of a column that stand apart from all others, or hold much of it all, or come to less than nothing. */
+export function mineConcentration({ frame, log }: Mining): Finding<Few>[] {
+  const all = membersOf(frame);
+  const others = all.filter((one, i) => !all.slice(0, i).some((before) => areSame(before, one)));
+  const found = others.flatMap((members) => {
+    const attributes = attributesOf(frame, members);
+    return questionsOf(frame, members).flatMap((question, place) => asked(frame, log, { members, attributes, question, place }));
+  });
+  const isOnlyHeld = ({ told: { how } }: Finding<Few>) => how === 'much' || how === 'alone';
+  return [...found.filter((one) => !isOnlyHeld(one)), ...describedOnce(found.filter(isOnlyHeld))];
+}
 
-/** Totals of which few hold much: 5 % of the customers bring 61 % of the revenue. It is exact for the table and needs no test. */
-export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>[] {
-  const thing = thingOf(frame.table);
-  const summed = leadOfFamilies(frame).filter(
-    (measure) => measure.additive && !isStock(frame, measure) && measure.values.every((value) => !(value < 0)),
-  );
-  if (thing !== null) {
-    const rows = frame.table.rows;
-    const sized = summed.flatMap((measure, place) => {
-      const sums = [...valuesThere(frame, measure)].filter((value) => value === value);
-      return told(
-        frame,
-        { column: thing, each: true },
-        measure,
-        sums,
-        { size: goneOf(frame, measure) ? sums.length : rows, exposures: sums.map(() => 1) },
-        place,
-      );
-    });
-    return sized.slice(0, LIMITS.most);
-  }
-  return frame.entities.flatMap((entity) => {
-    const holders = { column: entity.column.name, each: false };
-    const summedUp = [null, ...summed].flatMap((measure, place) => {
-      const { sums, rows } = sumsOf(entity, measure && valuesThere(frame, measure));
-      // How many rows there are of each is what is asked: by chance each has as many.
-      return told(frame, holders, measure, sums, { size: sums.length, exposures: measure ? rows : sums.map(() => 1) }, place);
-    });
-    return summedUp.slice(0, LIMITS.most);
+/** Whether two columns name the same members. */
+function areSame(a: Members, b: Members): boolean {
+  if (a.size !== b.size) return false;
+  const names = new Map<number, number>();
+  return a.codes.every((code, row) => {
+    const other = b.codes[row] ?? -1;
+    if (!names.has(code)) names.set(code, other);
+    return names.get(code) === other;
   });
 }
 
-/** What each holder has of a measure, or how many rows. */
-function sumsOf({ codes }: Entity, values: Float64Array | null): { sums: number[]; rows: number[] } {
-  const sums = new Map<number, { sum: number; rows: number }>();
-  codes.forEach((code, i) => {
-    const value = values ? (values[i] ?? NaN) : 1;
-    const { sum, rows } = sums.get(code) ?? { sum: 0, rows: 0 };
-    if (code >= 0 && value === value) sums.set(code, { sum: sum + value, rows: rows + 1 });
-  });
-  return { sums: [...sums.values()].map(({ sum }) => sum), rows: [...sums.values()].map(({ rows }) => rows) };
+interface Asked {
+  members: Members;
+  attributes: readonly Attribute[];
+  question: Question;
+  place: number;
 }
 
-function told(
-  frame: Frame,
-  holders: Holders,
-  measure: Measure | null,
-  sums: readonly number[],
-  { size, exposures }: { size: number; exposures: readonly number[] },
-  place: number,
-): Finding<ConcentrationTold>[] {
-  const sorted = Float64Array.from(sums).sort().reverse();
-  const total = sorted.reduce((sum, value) => sum + value, 0);
-  if (sorted.length < LIMITS.fewest || !(total > 0)) return [];
-  const part = FIRST.find((share) => {
-    const first = sorted.subarray(0, Math.round(share * sorted.length));
-    const held = first.reduce((sum, value) => sum + value, 0);
-    return first.length >= LIMITS.fewestFirst && held >= LIMITS.least * total && (first[0] ?? 0) <= LIMITS.mostOfOne * held;
-  });
-  if (part === undefined || isChance(sorted, Math.round(part * sorted.length), exposures)) return [];
-  const id = measure?.id ?? 'rows';
-  return [
-    described(LIMITS.weight, place, {
-      kind: 'concentration',
-      subject: {
-        filter: [],
-        breakdown: holders.column,
-        measure: measure ? { op: 'sum', column: measure.columns[0] ?? measure.id } : COUNT,
-      },
-      direction: 'high',
-      unit: '%',
-      n: sorted.length,
-      sql: partSql(frame, holders, measure, Math.round(part * size)),
-      told: { measure, holders, part },
-      topics: [id, `${holders.column}×${id}`],
-    }),
-  ];
-}
-
-/** Whether the first of all have hardly more than what would fall to them by chance. */
-function isChance(sorted: Float64Array, first: number, exposures: readonly number[]): boolean {
-  if (!sorted.every((value) => Number.isInteger(value))) return false;
-  const total = sorted.reduce((sum, value) => sum + value, 0);
-  const chance = heldByChance(total, exposures, first);
-  if (chance === null) return false;
-  const held = sorted.subarray(0, first).reduce((sum, value) => sum + value, 0) / total;
-  return held <= chance.most || held < LIMITS.beyondChance * chance.mean;
-}
-
-const sumsSql = (frame: Frame, { column, each }: Holders, measure: Measure | null): string => {
-  const { table } = frame;
-  const of = measure ? `sum(${measure.sql})` : 'count(*)';
-  const filled = where(
-    `${name(column)} IS NOT NULL`,
-    measure && `${measure.sql} IS NOT NULL`,
-    goneOf(frame, measure)?.there ?? null,
-  );
-  return each && measure
-    ? `SELECT ${measure.sql} AS s FROM ${table.relation}${filled}`
-    : `SELECT ${of} AS s FROM ${table.relation}${filled} GROUP BY ${name(column)}`;
+/** Numbers and sums differ by times, with long tails; averages and shares scatter along a normal curve, shares by what chance gives each at least. */
+const RULES: Record<Question['of'], typeof fewApart> = {
+  rows: fewApart,
+  sum: fewApart,
+  level: fewBeyond,
+  share: (placed, most) => fewBeyond(placed, most, 1),
 };
 
-const partSql = (frame: Frame, holders: Holders, measure: Measure | null, first: number): string =>
-  `SELECT sum(s) FILTER (WHERE place <= ${first}) / sum(s) AS value, count(*) FILTER (WHERE place <= ${first}) AS first, ` +
-  `sum(s) FILTER (WHERE place <= ${first}) AS part, sum(s) AS total, count(*) AS n ` +
-  `FROM (SELECT s, row_number() OVER (ORDER BY s DESC) AS place FROM (${sumsSql(frame, holders, measure)}))`;
+const HIGH = 1;
+const LOW = -1;
 
-/** Parts of the total by tenths of the holders, the largest first. */
-export const tenthsSql = (frame: Frame, holders: Holders, measure: Measure | null): string =>
-  `SELECT CAST(tenth AS VARCHAR) AS x, sum(s) / sum(sum(s)) OVER () AS y FROM ` +
-  `(SELECT s, ntile(${LIMITS.tenths}) OVER (ORDER BY s DESC) AS tenth FROM (${sumsSql(frame, holders, measure)})) GROUP BY tenth ORDER BY tenth`;
+function asked(frame: Frame, log: TestLog, of: Asked): Finding<Few>[] {
+  const { members, question } = of;
+  const high = figuresOf(frame, members, question, HIGH);
+  if (high.all.length < LIMITS.fewestMembers) return [];
+  if (question.of === 'sum' && high.all.some(({ value }) => value < 0)) return below(frame, of, high);
+  const both = question.of === 'level' || question.of === 'share';
+  const apart = members.each && question.of !== 'sum' ? [] : (both ? [HIGH, LOW] as const : [HIGH] as const).flatMap((sign) => standApart(frame, log, of, sign === HIGH ? high : figuresOf(frame, members, question, LOW), sign));
+  if (both) return apart;
+  const way = wayOf(frame, members, question);
+  const far = question.of === 'rows' && way === 'low' ? farOut(high.all) : null;
+  if (far && !of.attributes.some((one) => isToldBy(one, high.all, new Set(far.map(({ member }) => member))))) return [...apart, candidate(frame, of, { how: 'much', few: far, figures: high, sign: HIGH })];
+  const held = heldByFew(high.all, question);
+  const worksMost = members.works && question.of === 'rows';
+  return held && !worksMost ? [...apart, candidate(frame, of, { ...held, figures: high, sign: HIGH })] : apart;
+} // prettier-ignore
+
+function standApart(frame: Frame, log: TestLog, of: Asked, figures: Figures, sign: 1 | -1): Finding<Few>[] {
+  const { question, attributes } = of;
+  const apart = apartOf(figures.all, attributes, RULES[question.of]);
+  const test = log.add(apart?.p ?? 1, question.of === 'share' ? [question.dimension.column.name] : 'units');
+  if (!apart || !matters(figures, apart.few, question)) return [];
+  return [candidate(frame, of, { how: 'apart', few: apart.few, figures, sign, test, like: apart.like })];
+}
+
+/** Whether the nearest of the few is far enough from the middle of the others for somebody to act on it. */
+function matters({ all }: Figures, few: readonly Figure[], question: Question): boolean {
+  const others = all.filter((one) => !few.includes(one));
+  const usual = median(others.map(({ value }) => value));
+  const isHigh = (few[0]?.value ?? 0) > usual;
+  const nearest = few.reduce((one, { value }) => (isHigh ? Math.min(one, value) : Math.max(one, value)), isHigh ? Infinity : -Infinity);
+  const total = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0);
+  if (question.of === 'rows' || question.of === 'sum') return nearest >= LIMITS.timesUsual * usual && total(few) >= LIMITS.leastHeld * total(all);
+  if (question.of === 'share') {
+    const rows = (figures: readonly Figure[]) => figures.reduce((sum, { rows: n }) => sum + n, 0);
+    const events = (figures: readonly Figure[]) => figures.reduce((sum, { rows: n, value }) => sum + n * value, 0);
+    return shareMatters({ value: events(few) / rows(few), others: events(others) / rows(others), n: rows(few) }, events(all));
+  }
+  const { unit, fraction } = question.measure;
+  if ((fraction || isPercent(unit)) && Math.abs(nearest - usual) >= LIMITS.leastPoints * (fraction ? 1 : 100)) return true;
+  return usual === 0 || nearest / usual >= LIMITS.timesLevel || nearest / usual <= 1 / LIMITS.timesLevel;
+} // prettier-ignore
+
+/** Members whose own sum is below nought where that of most is not. */
+function below(frame: Frame, of: Asked, figures: Figures): Finding<Few>[] {
+  const few = figures.all.filter(({ value }) => value < 0);
+  const total = (some: readonly Figure[]) => some.reduce((sum, { value }) => sum + value, 0);
+  const owed = -total(few);
+  const rest = total(figures.all) + owed;
+  if (few.length === 0 || few.length > LIMITS.mostBelow * figures.all.length || owed >= rest || owed < LIMITS.leastBelow * rest) return [];
+  return [candidate(frame, of, { how: 'below', few, figures, sign: LOW })];
+} // prettier-ignore
+
+interface Found extends Pick<Few, 'how'> {
+  few: readonly Figure[];
+  figures: Figures;
+  sign: 1 | -1;
+  test?: ReturnType<TestLog['add']>;
+  like?: Few['like'];
+}
+
+function candidate(frame: Frame, { members, question, place }: Asked, { how, few, figures, sign, test, like = null }: Found): Finding<Few> {
+  const direction = sign === HIGH ? 'high' : 'low';
+  const told: Few = { how, question, members, few: new Set(few.map(({ member }) => member)), like, least: figures.least, count: few.length, direction };
+  const way = wayOf(frame, members, question);
+  const isTrouble = how === 'below' || isBad(way, direction);
+  const isSize = question.of === 'rows' || question.of === 'sum';
+  const weight = isTrouble ? LIMITS.weightOfTrouble : isSize ? LIMITS.weightOfSize : way === null ? LIMITS.weightOfLevel : LIMITS.weightOfGood;
+  const id = question.of === 'rows' ? 'rows' : question.of === 'share' ? question.dimension.column.name : question.measure.id;
+  const labels = namesOf(frame, members, few);
+  return described(how === 'apart' || how === 'below' ? weight : weight * LIMITS.heldOnly, isTrouble ? 0 : place, {
+      kind: 'concentration',
+      subject: { filter: [], breakdown: members.column, measure: typedOf(question) },
+      direction,
+      unit: how === 'below' || question.of === 'level' ? measureUnit(question) : '%',
+      n: figures.all.length,
+      effect: few.length,
+      ...(test ? { tests: [test] } : {}),
+      // Where nothing says which way is good, who is far from all others on average is asked about all the same.
+    ...(isTrouble || (!isSize && way === null) ? { leads: true } : {}),
+      ...(labels ? { few: labels } : {}),
+      sql: fewSql(frame, told),
+      rows: rowsOf(frame, told),
+      told,
+      topics: [`${members.column}×${id}`],
+  });
+} // prettier-ignore
+
+const measureUnit = (question: Question): string | null => ('measure' in question ? question.measure.unit : null);
+
+const typedOf = (question: Question): TypedMeasure => {
+  switch (question.of) {
+    case 'rows':
+      return COUNT;
+    case 'share':
+      return rateOf(question.dimension.column.name, question.label);
+    case 'sum':
+      return totalOf(question.measure.typed);
+    case 'level':
+      return question.measure.typed;
+  }
+};
+
+/** Their labels, where the column has labels. */
+function namesOf({ dimensions }: Frame, { column, codes }: Members, few: readonly Figure[]): string[] | null {
+  const dimension = dimensions.find((one) => one.column.name === column);
+  if (!dimension) return null;
+  return few.flatMap(({ member }) => dimension.labels[dimension.codes[codes.indexOf(member)] ?? -1] ?? []);
+}
+
+/** The rows that its number is taken from. */
+function rowsOf(frame: Frame, told: Few): Finding['rows'] {
+  const { question, members: { column } } = told; // prettier-ignore
+  const few = { sql: whoSql(frame, told), columns: [column] };
+  switch (question.of) {
+    case 'rows':
+      return { how: 'share', where: `${name(column)} IS NOT NULL`, mark: few };
+    case 'sum':
+      return told.how === 'below'
+        ? { how: 'sum', where: few.sql, value: { sql: question.measure.sql, columns: question.measure.columns } }
+        : {
+            how: 'part',
+            where: `${question.measure.sql} IS NOT NULL AND ${name(column)} IS NOT NULL`,
+            value: { sql: question.measure.sql, columns: question.measure.columns },
+            mark: few,
+          };
+    case 'level':
+      return { how: 'worked-out', where: few.sql, value: { sql: question.measure.sql, columns: question.measure.columns } };
+    case 'share':
+      return { how: 'worked-out', where: few.sql };
+  }
+}
+
+/** Of what is only described, each matter once, and the first few of all. */
+function describedOnce(found: readonly Finding<Few>[]): Finding<Few>[] {
+  const kept: Finding<Few>[] = [];
+  for (const one of found.toSorted((a, b) => b.strength - a.strength))
+    if (kept.length < LIMITS.most && !kept.some((other) => isToldByFew(one, other))) kept.push(one);
+  return kept;
+}

@@ -48,7 +48,8 @@ export function weightsOf(frame: Frame): Weights {
     // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
     if (KINDS[kind].standing.comesFirst) return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about: weather never changes for one van.
-    if (kind === 'group-step') return LIMITS.ofOutcome;
+    // So are the few, by name, that are far from all others.
+    if (kind === 'group-step' || (kind === 'concentration' && leads)) return LIMITS.ofOutcome;
     const [metric] = columnsOf(subject);
     // Where rows are measurements, what was measured is a result, each quantity one of its own.
     if (metric !== undefined && metrics.has(metric) && !isFrequency(subject))

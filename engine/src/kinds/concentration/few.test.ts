@@ -1,0 +1,158 @@
+import type { Entity, Frame, Measure } from '../../insights/frame/frame';
+import type { Finding } from '../../insights/finding';
+import { TestLog } from '../../insights/judge/test-log';
+import type { Column, Table } from '../../model';
+import { handFacts } from '../../testing/hand-made-facts';
+import { handDimension, handFrame, handMeasure, type Cells } from '../../testing/hand-made-frame';
+import { handSaid } from '../../testing/hand-made-saying';
+import { mineConcentration } from './concentration';
+import type { Few } from './few-sql';
+import { isOfFew, isToldByFew } from './is-told';
+import { sayFew } from './say';
+
+const SHOP = { name: 'shop', type: 'text', role: 'category', stats: { distinct: 100 } } as unknown as Column;
+const OF_SHOPS: Partial<Table> = {
+  columns: [SHOP],
+  model: { columns: [], shape: { kind: 'entity', entity: ['shop'] }, outcome: { kind: 'none' } } as unknown as Table['model'],
+};
+
+/** What is found in a list of shops. */
+function ofShops(cells: readonly number[], measure: Partial<Measure> = {}, frame: Partial<Frame> = {}): Finding<Few>[] {
+  const measures = [handMeasure('sales', cells, { additive: true, ...measure })];
+  return mineConcentration({ frame: handFrame('t', cells.length, { measures, ...frame }, OF_SHOPS), log: new TestLog() });
+}
+
+/** How each is held, and by how many. */
+const held = (found: readonly Finding<Few>[]) => found.map(({ told: { how, count } }) => [how, count]);
+
+/** Sizes as ordinary ones are: an exponential of so many. */
+const ordinary = (n: number, mean = 100) => Array.from({ length: n }, (_, i) => -mean * Math.log((i + 0.5) / n));
+
+/** Rows of members, each with so many: member 0 has the first number of rows. */
+const rowsOf = (counts: readonly number[]) => counts.flatMap((count, member) => Array<number>(count).fill(member));
+
+const named = (codes: readonly number[], name = 'unit'): Entity => ({
+  column: { name, type: 'text', role: 'identifier' } as Column,
+  noun: name,
+  codes: Int32Array.from(codes),
+});
+
+const inTickets = (codes: readonly number[], more: Partial<Frame> = {}) => {
+  const frame = handFrame('t', codes.length, { entities: [named(codes)], ticketLike: true, rows: 'tickets', ...more });
+  return { frame, found: mineConcentration({ frame, log: new TestLog() }) };
+};
+
+describe('of a total', () => {
+  test.each<[string, readonly number[], [string, number][]]>([
+    ['the fewest that hold half', [...Array<number>(10).fill(100), ...ordinary(90, 6)], [['much', 8]]],
+    ['ordinary unevenness', ordinary(100), []],
+    ['nobody in particular', ordinary(100, 1000), []],
+    ['nothing', Array<number>(100).fill(0), []],
+  ])('%s', (_, cells, expected) =>
+    expect(held(ofShops(cells)).filter(([how]) => how === 'much')).toEqual(expected));
+
+  test('those that most have nothing of are held by few in any case', () =>
+    expect(ofShops([...Array<number>(90).fill(0), 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])).toEqual([]));
+  test('what does not add up is held by nobody', () => expect(ofShops(ordinary(100), { additive: false })).toEqual([]));
+  test('of a sample nothing is said', () => expect(ofShops([...ordinary(96), 9000, 9100, 9200], {}, { sampled: true })).toEqual([]));
+
+  test('few that stand apart are told with their part, largest first', async () => {
+    const cells = [...ordinary(96), 4000, 4100, 4300, 4200];
+    const [found] = ofShops(cells);
+    expect([found?.told.how, found?.told.count, found?.tests.length, found?.effect]).toEqual(['apart', 4, 1, 4]);
+    const [facts] = await handFacts({ shop: cells.map((_, i) => `S${i}`), sales: cells }, found ? [found] : []);
+    expect(facts).toMatchObject({ few: 4, n: 100, part: 16600, name1: 'S98', own1: 4300, name4: 'S96' });
+  });
+
+  test('members whose own sum is below nought are told, where that of most is not', async () => {
+    const cells = [...ordinary(30), -50, -20];
+    const found = ofShops(cells, { unit: 'EUR' });
+    expect(held(found)).toEqual([['below', 2]]);
+    const facts = await handFacts({ shop: cells.map((_, i) => `S${i}`), sales: cells }, found);
+    expect(facts[0]).toMatchObject({ value: -70, few: 2, n: 32, name1: 'S30' });
+    expect(held(ofShops(ordinary(30).map((value, i) => (i % 2 === 0 ? value : -value))))).toEqual([]);
+    expect(held(ofShops([...ordinary(30), -0.01]))).toEqual([]);
+  });
+}); // prettier-ignore
+
+describe('of rows', () => {
+  /** Sixty units with 4 to 9 tickets. */
+  const usual = Array.from({ length: 60 }, (_, i) => 4 + (i % 6));
+
+  test('few that have far more of what goes wrong stand apart and lead', async () => {
+    const codes = rowsOf([...usual, 60, 66, 71]);
+    const { found } = inTickets(codes);
+    expect(held(found.filter(({ tests }) => tests.length > 0))).toEqual([['apart', 3]]);
+    expect(found[0]).toMatchObject({ leads: true, subject: { breakdown: 'unit', measure: { op: 'count' } } });
+    const [facts] = await handFacts({ unit: codes.map((code) => `U${code}`) }, found);
+    expect(facts).toMatchObject({ few: 3, n: 63, part: 197, usual: 6.5, name1: 'U62', own1: 71 });
+  });
+
+  test('a long tail does not stand apart; of tickets its end is told all the same', () => {
+    const tail = Array.from({ length: 400 }, (_, i) => Math.max(1, Math.round(90 / (i + 1) ** 0.8)));
+    const { found } = inTickets(rowsOf(tail));
+    expect(found.every(({ told: { how }, tests }) => how === 'much' || (tests[0]?.p ?? 1) > 0.01)).toBe(true);
+    expect(found.some(({ told: { how } }) => how === 'much')).toBe(true);
+  });
+
+  test('who does the work has the most of it and is not told for that', () => {
+    const codes = rowsOf([...usual, 60, 66, 71]);
+    const frame = handFrame('t', codes.length, { entities: [named(codes, 'engineer')], ticketLike: true });
+    expect(mineConcentration({ frame, log: new TestLog() }).every(({ leads }) => leads !== true)).toBe(true);
+  });
+
+  test('what a label of theirs says as well is left to the label', () => {
+    // Eight units of hospitals have ten times as many, all as it comes.
+    const counts = [...usual, ...Array.from({ length: 8 }, (_, i) => 60 + i)];
+    const site = (code: number) => (code >= 60 ? 'hospital' : 'office');
+    const codes = rowsOf(counts);
+    const { found } = inTickets(codes, { dimensions: [handDimension('site', codes.map(site))] });
+    expect(found).toEqual([]);
+  });
+
+  test('one matter is told once', () => {
+    const codes = rowsOf([...usual, 60, 66, 71]);
+    const cost = codes.map((_, i) => 10 + (i % 3));
+    const { found } = inTickets(codes, { measures: [handMeasure('cost', cost, { additive: true })] });
+    const [rows, sum] = [found.find(({ subject }) => subject.measure.op === 'count'), found.find(({ subject }) => subject.measure.op === 'sum')]; // prettier-ignore
+    if (!rows || !sum) throw new Error('both are found');
+    expect([isToldByFew(rows, sum), isToldByFew(sum, rows)].filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('of levels and shares', () => {
+  const codes = rowsOf(Array<number>(40).fill(20));
+  const few = new Set([7, 19, 23]);
+  const wave = (row: number) => ((row * 7919) % 11) - 5;
+  const level: Cells = codes.map((code, row) => 100 + wave(row) + ((code * 31) % 7) + (few.has(code) ? 60 : 0));
+
+  test('few whose average is far from the others’ are told, the nearest of them first', async () => {
+    const measure = handMeasure('wait', level, { unit: 'min' });
+    const { found, frame } = inTickets(codes, { measures: [measure], ticketLike: false });
+    const [apart] = found.filter(({ subject }) => subject.measure.op === 'mean');
+    expect([apart?.told.how, apart?.told.count, apart?.direction]).toEqual(['apart', 3, 'high']);
+    const [facts] = await handFacts({ unit: codes.map((code) => `U${code}`), wait: level }, apart ? [apart] : []);
+    expect(facts).toMatchObject({ few: 3, n: 40 });
+    expect(handSaid(sayFew, apart?.told as Few, facts ?? {}, frame)?.sentence).toMatch(/^Wait is 16\d\.?\d* min or more for 3 of the 40 units with at least 10 tickets: U\d+ \(16\d\.?\d* min\)/);
+  });
+
+  test('none is, where all differ as they come', () =>
+    expect(inTickets(codes, { measures: [handMeasure('wait', codes.map((code, row) => 100 + wave(row) + ((code * 31) % 7)))], ticketLike: false }).found).toEqual([]));
+
+  test('few to whom something happens far more often are told', () => {
+    const failed = codes.map((code, row) => (few.has(code) ? row % 2 === 0 : row % 17 === 0) ? 'yes' : 'no'); // prettier-ignore
+    const { found } = inTickets(codes, { dimensions: [handDimension('failed', failed, { outcome: true })], ticketLike: false });
+    expect(found.map(({ subject, told: { count } }) => [subject.measure, count])).toEqual([[{ op: 'rate', column: 'failed', value: 'yes' }, 3]]);
+  });
+}); // prettier-ignore
+
+test('what is told of one of them by the same figure is told with them', () => {
+  const [found] = ofShops([...ordinary(96), 4000, 4100, 4300, 4200]);
+  if (!found) throw new Error('it is found');
+  const one = { ...found, kind: 'ranking', few: undefined, tests: [] } as unknown as Finding;
+  expect(isOfFew(one, found)).toBe(true);
+  expect(isOfFew({ ...one, subject: { ...one.subject, measure: { op: 'count' } } }, found)).toBe(false);
+  expect(isOfFew({ ...one, member: 'S1' }, found)).toBe(false);
+  expect(isOfFew({ ...one, member: 'S1' }, { ...found, few: ['S1'] })).toBe(true);
+  expect(isOfFew({ ...one, member: 'S1', direction: 'low' }, { ...found, few: ['S1'] })).toBe(false);
+});
