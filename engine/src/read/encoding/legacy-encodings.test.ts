@@ -44,6 +44,15 @@ test.each(WORDS)('text in %s comes back: %s', async (label, words) => {
   expect(await bench.table(encodeText(text, label))).toBe(text.replaceAll('\n', '\r\n'));
 });
 
+test.each([
+  ['headers', 'Job No,Quoted £,Matl Cost £,Margin £\n1,20,3,4\n', 'windows-1252'],
+  ['amounts', 'Job,Quoted\n1,£20.50\n2,£7\n3,€ 9\n', 'windows-1252'],
+  ['amounts of a program of MS-DOS beside words', 'Kunde,Betrag\nMüller,£20\nGröße,£7\nKöln,£9\n', 'cp850'],
+  ['words of one letter beside others', 'ф,город\nи,Москва\nв,Тверь\n', 'windows-1251'],
+])('a sign that stands alone makes no letter of another alphabet: %s', (_, text, label) =>
+  expect(decideEncoding(encodeText(text, label)).label).toBe(label),
+);
+
 test('bytes that make words in no language are read as Windows-1252 with a doubt', () => {
   const bytes = Buffer.from(Array.from({ length: 400 }, (_, i) => (i % 9 === 8 ? 10 : 0x80 + ((i * 37) % 120))));
   expect(decideEncoding(bytes)).toMatchObject({ label: 'windows-1252', doubtful: true });

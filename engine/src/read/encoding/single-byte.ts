@@ -55,10 +55,13 @@ function plausibility(text: string): number {
   const counts = new Map<string, number>();
   let all = 0;
   let odd = 0;
+  let alone = 0;
   let plain = 0;
   let accented = 0;
   for (const [word] of text.matchAll(/[A-Za-z]*[^\x00-\x7f][^\x00-\x40\x5b-\x60\x7b-\x7f]*/g)) {
     odd += oddities(word);
+    // One letter that stands alone may be a sign: `£` of one encoding is a letter of another.
+    if (word.length === 1 && !PUNCTUATION.has(word)) alone++;
     for (const [i, letter] of [...word].entries()) {
       if (letter < '\x80') {
         plain++;
@@ -81,7 +84,7 @@ function plausibility(text: string): number {
   const explained = Math.max(
     ...ALPHABETS.map((alphabet) => letters.reduce((sum, [letter, count]) => sum + (alphabet.includes(letter) ? count : 0), 0)),
   );
-  return (explained + LIMITS.markWeight * marks - odd) / all;
+  return (explained - (1 - LIMITS.markWeight) * Math.min(alone, explained) + LIMITS.markWeight * marks - odd) / all;
 }
 
 const LATIN = /\p{Script=Latin}/u;
