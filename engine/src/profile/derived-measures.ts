@@ -21,7 +21,7 @@ export function derivedMeasures(
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
   // How long somebody is given says how it was agreed, and nothing of what came of it.
-  const lengths = pairs.filter(({ end }) => !hasWord(nameWords(end), DEADLINE));
+  const lengths = pairs.filter(({ end }) => !isDeadline(end));
   return [
     ...lengths.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
     ...attained,

@@ -1,4 +1,5 @@
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { isDeadline } from '../../profile/roles/deadline';
 import { BIRTH } from '../../profile/roles/vocabulary';
 import { yesOrNo } from '../../read/typing/yes-or-no';
 import { NOTE } from '../../profile/roles/vocabulary';
@@ -105,7 +106,7 @@ const OF_ONE = wordSet(
 
 export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
-export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE);
+export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE) || isDeadline(header);
 export const isReminder = (header: string): boolean => hasWord(nameWords(header), REMINDED);
 export const saysCharged = (header: string): boolean => hasWord(nameWords(header), CHARGED);
 export const saysPaid = (header: string): boolean => hasWord(nameWords(header), PAID);
