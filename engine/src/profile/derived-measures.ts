@@ -7,7 +7,8 @@ import { hasWord, nameWords } from './roles/name-words';
 import { pairedReadings } from './paired-readings';
 import { setAgainst, type Against } from './set-against';
 import { pointsOf, type MeasuredPair } from './time-pairs';
-import { DEADLINE, STATUS } from './roles/vocabulary';
+import { isDeadline } from './roles/deadline';
+import { STATUS } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
