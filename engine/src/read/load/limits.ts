@@ -171,6 +171,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Among which one alone has a word before it: of two or three labels that may be what tells them apart.',
   },
+  ofOneName: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of a label’s rows with one name in another column, and of that name’s with the label, of so many labels: slips and older spellings apart, both columns name the same things.',
+  },
   shortestCode: {
     value: 4,
     unit: 'letters',

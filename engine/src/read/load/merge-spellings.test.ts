@@ -32,3 +32,22 @@ test('codes that are written in small letters, or with a blank, are the same, an
   await bench.load(`gift,Appeal Code\n${rows.join('\n')}\n`);
   expect((await bench.rows('SELECT DISTINCT "Appeal Code" FROM t ORDER BY 1')).flat()).toEqual(['SPR24', 'XMAS24', 'XMAS25', 'Xmas24']); // prettier-ignore
 });
+
+describe('a label with a bracket behind another one', () => {
+  const KINDS = ['Oak', 'Ash', 'Lime', 'Rowan', 'Beech', 'Elm'];
+  const read = async (beside: (kind: string, i: number) => string) => {
+    const rows = Array.from({ length: 600 }, (_, i) => {
+      const kind = KINDS[i % 6] ?? '';
+      return `${i},${i % 120 === 1 ? 'Ash (common)' : kind},${beside(kind, i)}`;
+    });
+    await bench.load(`tree,kind,beside\n${rows.join('\n')}\n`);
+    return (await bench.rows("SELECT DISTINCT kind FROM t WHERE kind LIKE 'Ash%' ORDER BY 1")).flat();
+  };
+  test('is that one where another column of names calls both alike', async () =>
+    expect(await read((kind, i) => (i % 120 === 31 ? 'Arbor' : `Arbor ${kind.toUpperCase()}`))).toEqual(['Ash']));
+  test.each<[string, (kind: string, i: number) => string]>([
+    ['it has another name there', (kind, i) => (i % 120 === 1 ? 'Arbor alia' : `Arbor ${kind}`)],
+    ['it says what state both are in', (kind) => (kind === 'Ash' ? 'closed' : 'open')],
+    ['nothing else says', (_, i) => ['North', 'South', 'West', 'East', 'Inner'][(i * 7) % 5] ?? ''],
+  ])('is another where %s', async (_, beside) => expect(await read(beside)).toEqual(['Ash', 'Ash (common)']));
+});

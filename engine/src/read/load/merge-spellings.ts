@@ -6,7 +6,8 @@ import type { PlannedColumns } from './create-table';
 import { isOneOf } from '../typing/is-one-of';
 import { LIMITS } from './limits';
 import type { MergedSpellings } from './loaded-table';
-import { slipsAmong, type Slip } from './one-label';
+import { slipsAmong, type Counted, type Slip } from './one-label';
+import { byBracket } from './one-name';
 
 /**
  * Reads labels that are one as the most frequent of them (`active` among many `Active`, `Deutschland` beside `DE`), so that every figure counts them together.
@@ -22,8 +23,12 @@ export async function mergeSpellings(
   for (const [i, name] of names.entries()) {
     const isOpen = plans[i]?.type === 'text' && !CASE_MATTERS.test(name) && dividesRows(samples[i] ?? []);
     const isOfCodes = CODES.test(name);
-    const found = isOpen ? slipsAmong(await labelsOf(connection, relation, name, signal), NAMES.test(name) || isOfCodes) : [];
-    const slips = isOfCodes ? found.filter(isOneCode) : found;
+    const labels = isOpen ? await labelsOf(connection, relation, name, signal) : [];
+    const found = slipsAmong(labels, NAMES.test(name) || isOfCodes);
+    const others = names.filter((other, j) => other !== name && plans[j]?.type === 'text' && dividesRows(samples[j] ?? []));
+    const slips = isOfCodes
+      ? found.filter(isOneCode)
+      : [...found, ...(await namedTwice(connection, { relation, name, others, labels }, signal))];
     if (slips.length > 0) {
       const cases = slips.map(({ from, to }) => `WHEN ${quoteText(from)} THEN ${quoteText(to)}`);
       const spelt = isOneOf(quoteName(name), slips.map(({ from }) => from)); // prettier-ignore
@@ -41,6 +46,33 @@ export async function mergeSpellings(
   }
   return merged;
 }
+
+interface Named {
+  relation: string;
+  name: string;
+  /** Columns of labels beside it. */
+  others: readonly string[];
+  labels: readonly Counted[];
+}
+
+/** Labels with a bracket behind another one, where a column that calls the same things by other names calls both alike: `Ash (common)` and `Ash` are *Fraxinus excelsior*. */
+async function namedTwice(connection: DuckDBConnection, { relation, name, others, labels }: Named, signal?: AbortSignal): Promise<Slip[]> {
+  const slips: Slip[] = [];
+  for (const [from, to] of byBracket(labels)) {
+    const column = quoteName(name);
+    const [of, other] = [quoteText(to), quoteText(from)];
+    for (const beside of others.map(quoteName)) {
+      const pairs = `SELECT CASE WHEN ${column} = ${other} THEN ${of} ELSE ${column} END AS l, ${beside} AS v, count(*) AS n, count(*) FILTER (WHERE ${column} = ${other}) AS own FROM ${relation} WHERE ${column} IS NOT NULL AND ${beside} IS NOT NULL GROUP BY ALL`;
+      const parts = `SELECT *, n >= ${LIMITS.ofOneName} * greatest(sum(n) OVER (PARTITION BY l), sum(n) OVER (PARTITION BY v)) AS one, sum(own) OVER () AS owns FROM (${pairs})`;
+      const sql = `SELECT count(*) FILTER (WHERE one)::DOUBLE, count(DISTINCT l)::DOUBLE, coalesce(bool_or(one AND l = ${of} AND own > 0 AND own >= ${LIMITS.ofOneName} * owns), false) FROM (${parts})`;
+      const [[same, all, isOne] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
+      if (isOne !== true || Number(same) < LIMITS.fewestNames || Number(same) < LIMITS.ofOneName * Number(all)) continue;
+      slips.push({ from, to, rows: labels.find(([label]) => label === from)?.[1] ?? 0 });
+      break;
+    }
+  }
+  return slips;
+} // prettier-ignore
 
 /** `mW` is no `MW`, a gene of a mouse none of a man. */
 const CASE_MATTERS =

@@ -81,3 +81,16 @@ export function byInitial(labels: readonly Counted[]): Pair[] {
     return isOther ? [[one.label, to.label] as const] : [];
   });
 }
+
+/** `Ash (common)` beside many `Ash`: what stands behind it in brackets stands behind no other label. Whether it is the same nobody can say by that alone. */
+export function byBracket(labels: readonly Counted[]): Pair[] {
+  const counts = new Map(labels);
+  const bracketed = labels.flatMap(([label, rows]) => {
+    const [, to = '', behind = ''] = /^(.*\S)\s*\(([\p{L}\s.-]+)\)$/u.exec(label.trim()) ?? [];
+    return to === '' ? [] : [{ label, rows, to, behind: small(behind) }];
+  });
+  return bracketed.flatMap(({ label, rows, to, behind }) => {
+    const isLike = bracketed.some((one) => one.label !== label && (one.to === to || one.behind === behind));
+    return !isLike && rows <= LIMITS.rareVariant * (counts.get(to) ?? 0) ? [[label, to] as const] : [];
+  });
+}
