@@ -1,4 +1,4 @@
-import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import type { Dimension, Frame } from '../../insights/frame/frame';
 import { amountText, distanceText, isTimeUnit, percentText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import type { Mix } from '../../insights/behind';
@@ -6,6 +6,7 @@ import { behindGroup, type OfGroup } from '../mix-behind/mix-behind';
 import type { About } from '../about';
 import { isClassBySense } from './class-by-sense';
 import { goodWayOf, goodWayOfLabel, isAmountOfHarm, isBad } from './good-way';
+import { isBeyondExposure } from './exposure';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -90,24 +91,16 @@ export function adviseOnShare({ frame, who, dimension, outcome, claim }: About):
 export function adviseOnSum({ frame, who, measure, dimension, claim: { value, member } }: About): string | null {
   if (!who || !measure || dimension?.outcome !== false || value === null || member === null) return null;
   if (goodWayOf(frame, measure) !== 'low' || isClassBySense(frame, dimension)) return null;
-  if (value < LIMITS.leastBeyond * shareOfWhole(frame, measure, dimension, member)) return null;
+  const code = dimension.labels.indexOf(member);
+  if (
+    !isBeyondExposure(frame, measure, {
+      share: value,
+      rows: dimension.counts[code] ?? 0,
+      has: (row) => dimension.codes[row] === code,
+    })
+  )
+    return null;
   return t('total', { noun: measure.noun, who, share: percentText(value) });
-}
-
-/** A group's share of the rows, or of what the measure is a part of in each row where the group has more of that: mails sent, of those that came back. */
-function shareOfWhole({ measures, n }: Frame, part: Measure, { codes, labels, counts }: Dimension, label: string): number {
-  const code = labels.indexOf(label);
-  const holds = (whole: Measure) => whole !== part && whole.additive && !whole.fraction && whole.values.every((value, row) => !(value < (part.values[row] ?? NaN)) && !((part.values[row] ?? 0) < 0)); // prettier-ignore
-  const shares = measures.filter(holds).map(({ values }) => {
-    let [own, all] = [0, 0];
-    values.forEach((value, row) => {
-      if (value !== value) return;
-      all += value;
-      if (codes[row] === code) own += value;
-    });
-    return all > 0 ? own / all : 0;
-  });
-  return Math.max((counts[code] ?? 0) / n, ...shares);
 }
 
 /** A group in which more rows come to each thing than elsewhere. */

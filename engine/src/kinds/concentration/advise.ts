@@ -1,5 +1,5 @@
 import type { About } from '../about';
-import { figuresOf } from './figures';
+import { valuesThere } from '../../insights/frame/still-there';
 import { wayOf } from './questions';
 import { figureText } from './say';
 import { LIMITS } from './limits';
@@ -16,7 +16,8 @@ export function adviseOnFew({ frame, claim }: About): string | null {
     return t('advice.below', { few, sum: figureText(question, value), noun: question.measure.noun });
   if (baseline === null || wayOf(frame, members, question) !== 'low') return null;
   if (question.of !== 'rows' && question.of !== 'sum') return null;
-  const total = figuresOf(frame, members, question, 1).all.reduce((sum, one) => sum + one.value, 0);
+  const total =
+    question.of === 'rows' ? frame.n : valuesThere(frame, question.measure).reduce((sum, value) => sum + (value || 0), 0);
   const fewer = value * total - few * baseline;
   if (!(fewer >= LIMITS.fewestFewer)) return null;
   const usual = figureText(question, baseline);

@@ -9,8 +9,11 @@ import { LIMITS } from './limits';
 import type { Members } from './members';
 
 /** A label of each member, where a column gives one and the same to nearly all of its rows; −1 where it does not. */
-export interface Attribute {
+export interface Attribute extends Labelled {
   dimension: Dimension;
+}
+
+export interface Labelled {
   codes: Int32Array;
 }
 
@@ -45,6 +48,21 @@ export function attributesOf(frame: Frame, { column, codes, size, each }: Member
       return own >= LIMITS.belongs * all ? [{ dimension, codes: first }] : [];
     });
 }
+
+/** Of each column that some members have nothing in, which they are: 0 for these, 1 for those that have. */
+export function blanksOf({ measures, dimensions }: Frame, { column, codes, size }: Members): Labelled[] {
+  const columns = [
+    ...measures.filter(({ kind }) => kind === 'column').map(({ columns: [name], values }) => ({ name, isKnown: (row: number) => values[row] === values[row] })),
+    ...dimensions.map((one) => ({ name: one.column.name, isKnown: (row: number) => (one.codes[row] ?? -1) >= 0 })),
+  ];
+  return columns.flatMap(({ name, isKnown }) => {
+    const has = new Int32Array(size);
+    codes.forEach((code, row) => {
+      if (code >= 0 && isKnown(row)) has[code] = 1;
+    });
+    return name !== column && has.includes(0) && has.includes(1) ? [{ codes: has }] : [];
+  });
+} // prettier-ignore
 
 /**
  * The few of all members that stand apart, with as little as chance can do it: among all, or among those that are alike by the label that tells most of how members
@@ -110,7 +128,7 @@ function amongLike(figures: readonly Figure[], { codes }: Attribute): Figure[] {
 }
 
 /** Whether a label that all of these have says it as well: others with it lie half as far out, or hardly another member has it. */
-export function isToldBy({ codes }: Attribute, figures: readonly Figure[], few: ReadonlySet<number>): boolean {
+export function isToldBy({ codes }: Labelled, figures: readonly Figure[], few: ReadonlySet<number>): boolean {
   const [first = -1, ...more] = [...few].map((member) => codes[member] ?? -1);
   if (first < 0 || more.some((code) => code !== first)) return false;
   const others = figures.filter(({ member }) => !few.has(member));

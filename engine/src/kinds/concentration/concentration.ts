@@ -2,15 +2,16 @@ import { COUNT, rateOf, type TypedMeasure } from '../../contracts/report/measure
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
-import { name } from '../../insights/sql';
+import { valuesThere } from '../../insights/frame/still-there';
 import { shareMatters } from '../../insights/judge/importance';
 import type { TestLog } from '../../insights/judge/test-log';
 import { totalOf } from '../../insights/judge/total-of';
 import { isPercent } from '../../wording/number-text';
 import { median } from '../../stats/distributions/quantile';
 import { fewApart, fewBeyond } from '../../stats/groups/few-apart';
+import { isBeyondExposure } from '../advice/exposure';
 import { isBad } from '../advice/good-way';
-import { apartOf, attributesOf, isToldBy, type Attribute } from './apart';
+import { apartOf, attributesOf, blanksOf, isToldBy, type Attribute, type Labelled } from './apart';
 import { fewSql, whoSql, type Few } from './few-sql';
 import { figuresOf, type Figure, type Figures, type Question } from './figures';
 import { farOut, heldByFew } from './held';
@@ -23,12 +24,31 @@ import { questionsOf, wayOf } from './questions';
 export function mineConcentration({ frame, log }: Mining): Finding<Few>[] {
   const all = membersOf(frame);
   const others = all.filter((one, i) => !all.slice(0, i).some((before) => areSame(before, one)));
-  const found = others.flatMap((members) => {
-    const attributes = attributesOf(frame, members);
-    return questionsOf(frame, members).flatMap((question, place) => asked(frame, log, { members, attributes, question, place }));
-  });
+  const found = others
+    .flatMap((members) => {
+      const [attributes, blanks] = [attributesOf(frame, members), blanksOf(frame, members)];
+      return questionsOf(frame, members).flatMap((question, place) =>
+        asked(frame, log, { members, attributes, blanks, question, place }),
+      );
+    })
+    .filter(({ told }) => isMoreThanExposed(frame, told));
   const isOnlyHeld = ({ told: { how } }: Finding<Few>) => how === 'much' || how === 'alone';
   return [...found.filter((one) => !isOnlyHeld(one)), ...describedOnce(found.filter(isOnlyHeld))];
+}
+
+/** Of a sum of what nobody wishes for: whether they hold more of it than of what it comes from. */
+function isMoreThanExposed(frame: Frame, { how, question, members, few }: Few): boolean {
+  if (how === 'below' || question.of !== 'sum' || wayOf(frame, members, question) !== 'low') return true;
+  const values = valuesThere(frame, question.measure);
+  const has = (row: number) => few.has(members.codes[row] ?? -1);
+  let [own, all, rows] = [0, 0, 0];
+  values.forEach((value, row) => {
+    rows += Number(has(row));
+    if (value !== value) return;
+    all += value;
+    if (has(row)) own += value;
+  });
+  return isBeyondExposure(frame, question.measure, { share: own / all, rows, has });
 }
 
 /** Whether two columns name the same members. */
@@ -45,6 +65,7 @@ function areSame(a: Members, b: Members): boolean {
 interface Asked {
   members: Members;
   attributes: readonly Attribute[];
+  blanks: readonly Labelled[];
   question: Question;
   place: number;
 }
@@ -77,10 +98,13 @@ function asked(frame: Frame, log: TestLog, of: Asked): Finding<Few>[] {
 } // prettier-ignore
 
 function standApart(frame: Frame, log: TestLog, of: Asked, figures: Figures, sign: 1 | -1): Finding<Few>[] {
-  const { question, attributes } = of;
+  const { question, attributes, blanks } = of;
   const apart = apartOf(figures.all, attributes, RULES[question.of]);
   const test = log.add(apart?.p ?? 1, question.of === 'share' ? [question.dimension.column.name] : 'units');
   if (!apart || !matters(figures, apart.few, question)) return [];
+  // A class of things apart: garages among flats, of which nobody knows rooms or floor.
+  if (question.of === 'level' && blanks.some((one) => isToldBy(one, figures.all, new Set(apart.few.map(({ member }) => member)))))
+    return [];
   return [candidate(frame, of, { how: 'apart', few: apart.few, figures, sign, test, like: apart.like })];
 }
 
@@ -175,13 +199,13 @@ function rowsOf(frame: Frame, told: Few): Finding['rows'] {
   const few = { sql: whoSql(frame, told), columns: [column] };
   switch (question.of) {
     case 'rows':
-      return { how: 'share', where: `${name(column)} IS NOT NULL`, mark: few };
+      return { how: 'share', where: 'true', mark: few };
     case 'sum':
       return told.how === 'below'
         ? { how: 'sum', where: few.sql, value: { sql: question.measure.sql, columns: question.measure.columns } }
         : {
             how: 'part',
-            where: `${question.measure.sql} IS NOT NULL AND ${name(column)} IS NOT NULL`,
+            where: `${question.measure.sql} IS NOT NULL`,
             value: { sql: question.measure.sql, columns: question.measure.columns },
             mark: few,
           };

@@ -55,16 +55,24 @@ function placedSql(frame: Frame, few: Few): string {
   return `SELECT *, ${isFew} AS few FROM (SELECT *, row_number() OVER (ORDER BY y ${order}, l) AS place FROM (${figuresSql(frame, few)}))`;
 }
 
+/** What all rows come to, also those of no member. */
+function totalSql(frame: Frame, question: Question): string {
+  if (question.of !== 'rows' && question.of !== 'sum') return 'sum(y)';
+  const there = question.of === 'sum' ? (goneOf(frame, question.measure)?.there ?? null) : null;
+  return `(SELECT ${question.of === 'sum' ? `sum(${question.measure.sql})` : 'count(*)'} FROM ${frame.table.relation}${where(there)})`;
+}
+
 /** What is said of them: their part or their nearest figure first. */
 export function fewSql(frame: Frame, few: Few): string {
   const { question, how, direction } = few;
   const held = 'sum(y) FILTER (WHERE few)';
   const nearest = `${direction === 'high' ? 'min' : 'max'}(y) FILTER (WHERE few)`;
-  const value = how === 'below' ? held : question.of === 'rows' || question.of === 'sum' ? `${held} / sum(y)` : nearest;
+  const total = totalSql(frame, question);
+  const value = how === 'below' ? held : question.of === 'rows' || question.of === 'sum' ? `${held} / ${total}` : nearest;
   const sorted = (what: string) => `list(${what} ORDER BY place) FILTER (WHERE few)`;
   const named = NAMED.map((i) => `(${sorted('l')})[${i}] AS name${i}, (${sorted('y')})[${i}] AS own${i}`).join(', ');
   return (
-    `SELECT ${value} AS value, count(*) FILTER (WHERE few) AS few, count(*) AS n, ${held} AS part, sum(y) AS total, ` +
+    `SELECT ${value} AS value, count(*) FILTER (WHERE few) AS few, count(*) AS n, ${held} AS part, ${total} AS total, ` +
     `median(y) FILTER (WHERE NOT few AND alike) AS usual, count(*) FILTER (WHERE NOT few AND alike) AS others, (list(y ORDER BY place) FILTER (WHERE NOT few))[1] AS next, ${named} FROM (${placedSql(frame, few)})`
   );
 }

@@ -113,10 +113,39 @@ describe('of rows', () => {
   test('one matter is told once', () => {
     const codes = rowsOf([...usual, 60, 66, 71]);
     const cost = codes.map((_, i) => 10 + (i % 3));
-    const { found } = inTickets(codes, { measures: [handMeasure('cost', cost, { additive: true })] });
+    const { found } = inTickets(codes, { measures: [handMeasure('size', cost, { additive: true })] });
     const [rows, sum] = [found.find(({ subject }) => subject.measure.op === 'count'), found.find(({ subject }) => subject.measure.op === 'sum')]; // prettier-ignore
     if (!rows || !sum) throw new Error('both are found');
     expect([isToldByFew(rows, sum), isToldByFew(sum, rows)].filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('of what goes wrong', () => {
+  /** Forty customers, the last one with a third of all rows. */
+  const codes = rowsOf([...Array.from({ length: 40 }, (_, i) => 8 + (i % 5)), 200]);
+  const pieces = codes.map((_, row) => 20 + (row % 7));
+  const sums = (waste: readonly number[]) => {
+    const measures = [handMeasure('waste', waste, { additive: true }), handMeasure('pieces', pieces, { additive: true })];
+    return inTickets(codes, { ticketLike: false, measures }).found.filter(
+      ({ subject }) => 'column' in subject.measure && subject.measure.column === 'waste',
+    );
+  };
+  test('who has as much of it as of all else is not told', () => expect(sums(pieces.map((n) => Math.round(n / 5)))).toEqual([]));
+  test('who has more is', () => expect(sums(pieces.map((n, row) => (codes[row] === 40 ? n : n / 5))).length).toBeGreaterThan(0));
+});
+
+describe('who rows belong to', () => {
+  const codes = rowsOf([...Array.from({ length: 60 }, (_, i) => 4 + (i % 6)), 60, 66, 71]);
+  test('is no tag, state or reason', () => {
+    const frame = handFrame('t', codes.length, { entities: [named(codes, 'reasons')], ticketLike: true });
+    expect(mineConcentration({ frame, log: new TestLog() })).toEqual([]);
+  });
+  test('is known of most rows, and the part is one of all', async () => {
+    const without = (n: number) => [...codes, ...Array<number>(n).fill(-1)];
+    expect(inTickets(without(2 * codes.length)).found).toEqual([]);
+    const { found } = inTickets(without(100));
+    const [facts] = await handFacts({ unit: without(100).map((code) => (code < 0 ? null : `U${code}`)) }, found);
+    expect(facts).toMatchObject({ part: 197, total: codes.length + 100, usual: 6.5 });
   });
 });
 
@@ -134,6 +163,13 @@ describe('of levels and shares', () => {
     const [facts] = await handFacts({ unit: codes.map((code) => `U${code}`), wait: level }, apart ? [apart] : []);
     expect(facts).toMatchObject({ few: 3, n: 40 });
     expect(handSaid(sayFew, apart?.told as Few, facts ?? {}, frame)?.sentence).toMatch(/^Wait is 16\d\.?\d* min or more for 3 of the 40 units with at least 10 tickets: U\d+ \(16\d\.?\d* min\)/);
+  });
+
+  test('a class of things that have nothing in a column beside it is none of the few', () => {
+    const rooms = codes.map((code, row) => (few.has(code) ? null : 1 + (row % 4)));
+    const measures = [handMeasure('wait', level, { unit: 'min' }), handMeasure('rooms', rooms)];
+    const { found } = inTickets(codes, { measures, ticketLike: false });
+    expect(found.filter(({ subject }) => 'column' in subject.measure && subject.measure.column === 'wait')).toEqual([]);
   });
 
   test('none is, where all differ as they come', () =>

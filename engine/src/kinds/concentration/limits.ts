@@ -37,6 +37,7 @@ export const LIMITS = limits({
   halvings: { value: 40, unit: 'steps', found: 'budget', reason: 'A variance is known to twelve digits by then.' },
   mostLabels: { value: 20, unit: 'labels', found: 'judged', reason: 'With more a label is nearly a name.' },
   belongs: { value: 0.9, unit: 'share', found: 'judged', reason: 'So many of a member’s rows must have one label for it to be the member’s own.' },
+  mostlyBelong: { value: 0.5, unit: 'share of the rows', found: 'judged', reason: 'Where fewer have a member, rows do not belong to members: some of them have a tag.' },
   leastTold: { value: 0.25, unit: 'share of the variance of ranks', found: 'judged', reason: 'With less, members of one label are as far apart as all.' },
   fewestAlike: { value: 5, unit: 'members', found: 'judged', reason: 'Of fewer with a label the middle is one of them.' },
   mostlyThese: { value: 0.25, unit: 'times as many', found: 'judged', reason: 'Where hardly another has their label, the label says it.' },

@@ -3,7 +3,7 @@ import type { Dimension, Frame } from '../../insights/frame/frame';
 import { modelColumnOf } from '../../insights/frame/roles';
 import { thingOf } from '../../insights/frame/thing-of';
 import { LIMITS } from './limits';
-import { DOES } from './words';
+import { DESCRIBES, DOES } from './words';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 
 /** Whom rows belong to, one by one: the members of a column. */
@@ -31,6 +31,7 @@ export function membersOf(frame: Frame): Members[] {
     ...frame.dimensions.filter(isFew).map(({ column, codes }) => ({ column, codes })),
   ];
   return columns
+    .filter(({ column, codes }) => !hasWord(nameWords(column.name), DESCRIBES) && isKnown(frame, codes))
     .filter(({ column }, i, all) => all.findIndex((one) => one.column.name === column.name) === i)
     .map(({ column, codes }) => ({
       column: column.name,
@@ -42,6 +43,10 @@ export function membersOf(frame: Frame): Members[] {
     .filter(({ size }) => size >= LIMITS.fewestMembers)
     .sort((a, b) => Number(isNumbered(frame, a.column)) - Number(isNumbered(frame, b.column)));
 }
+
+/** Whether rows belong to members: of what most rows have none of, a few have what they have. */
+const isKnown = ({ n }: Frame, codes: Int32Array): boolean =>
+  codes.reduce((known, code) => known + Number(code >= 0), 0) >= LIMITS.mostlyBelong * n;
 
 /** Of a handful of labels those that name people or things, and no classes. */
 const isFew = ({ entity, distinct, labels, outcome, column }: Dimension): boolean =>

@@ -1,4 +1,5 @@
 import { wordSet } from '../../profile/roles/name-words';
+import { NOTE } from '../../profile/roles/vocabulary';
 
 /** Headers of those who do what rows are about. */
 export const DOES = wordSet(
@@ -21,3 +22,9 @@ export const UNWISHED = wordSet(
 export const LEFT_OVER = wordSet(
   'contribution margin profit result surplus balance earnings ebit ebitda net deckungsbeitrag db rohertrag ertrag gewinn überschuss ergebnis saldo marge bénéfice résultat solde beneficio resultado margen saldo utile risultato margine winst',
 );
+
+/** Headers of what rows are described by: whoever has a tag, a state or a reason belongs to none of them. */
+export const DESCRIBES: ReadonlySet<string> = new Set([
+  ...NOTE,
+  ...wordSet('tag tags keyword keywords status state stage reason reasons cause causes schlagwort schlagworte stichwort stichworte grund gründe ursache étiquette étiquettes motif motifs etiqueta etiquetas motivo motivos'),
+]); // prettier-ignore
