@@ -273,6 +273,20 @@ test('nothing begins when it is due', async () => {
   expect(kinds(table)).not.toContain('end-before-start');
 });
 
+test.each([
+  ['invoice date', 'due date'],
+  ['invoice date', 'delivered'],
+])('that many rows have their %s after their %s is no fault', async (first, then) => {
+  const table = await profile(
+    csv({
+      [first]: (row) => at(row).slice(0, 10),
+      [then]: (row, r) => at(row + r.int(-9, 4)).slice(0, 10),
+      n: (row) => two(row % 7),
+    }),
+  );
+  expect(kinds(table)).not.toContain('end-before-start');
+});
+
 test('finds no pair in columns whose order is chance', async () => {
   const table = await profile(
     csv({ opened_at: (_, r) => at(r.int(0, 300)), closed_at: (_, r) => at(r.int(0, 300)), n: (row) => two(row % 7) }),

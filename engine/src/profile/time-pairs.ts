@@ -2,8 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Column, TableSample, TimePair } from '../model';
 import { quoteName } from '../duckdb/quote-sql';
 import { aggregate } from './aggregates';
+import { isDeadline } from './roles/deadline';
 import { hasWord, nameWords } from './roles/name-words';
-import { BIRTH, DEATH, END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './roles/vocabulary';
+import { BILLED, BIRTH, DEATH, END_WORDS, NOT_TIMELINE, PAID, START_WORDS, UPKEEP } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** A pair with what its rows say. */
@@ -101,6 +102,7 @@ export async function findPairs(
       ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
     )
     // What nearly all rows do is no fault, whatever the words say: goods come back after they have been delivered.
+    .filter((pair) => pair.rank === UNNAMED || pair.reversed <= pair.n * MAX_REVERSED || !isFreeOrder(pair))
     .filter((pair) => (pair.rank === UNNAMED ? isEvident(pair, columns) : pair.reversed < pair.n * LIMITS.otherWay));
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
@@ -109,6 +111,10 @@ export async function findPairs(
     ({ start, end, byDay: isByDay, n, reversed, median }) => ({ start, end, byDay: isByDay, n, reversed, median }),
   );
 }
+
+/** Whether many rows may have the end first without a fault in any: what was due by then came later, and a bill is written before or after the work. */
+const isFreeOrder = ({ start, end }: TimePair): boolean =>
+  isDeadline(end) || (hasWord(nameWords(start), BILLED) && !hasWord(nameWords(end), PAID));
 
 /** Pairs that no word proposes, both ways round: the values must decide alone. */
 function unnamed(columns: Column[], named: TimePair[], coarse: ReadonlySet<string>): (TimePair & { rank: number })[] {

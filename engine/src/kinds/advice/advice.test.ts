@@ -160,6 +160,12 @@ const MONTHS = { frame: { timeline: MONTHLY } };
 /** Rows that come from outside. */
 const COMING = { ...MONTHS, table: 'orders.csv' };
 const NORTH = [{ column: 'place', op: '=', value: 'North' }] as const;
+/** Rows of North in some months of twelve, five in each. */
+const northIn = (there: (month: number) => boolean): Changes => {
+  const period = Int32Array.from({ length: 120 }, (_, row) => Math.floor(row / 10));
+  const places = [...period].map((month, row) => (row % 2 === 0 && there(month) ? 'North' : 'South'));
+  return { frame: { timeline: { ...MONTHLY, period }, dimensions: [handDimension('place', places)] } };
+};
 
 describe('a trend', () => {
   const usual: Claimed = { direction: 'up', value: 2, subject: { breakdown: 'moment' } };
@@ -170,7 +176,10 @@ describe('a trend', () => {
     ['of rows that are sent', {}, { table: 'email_sends.csv' }, null],
     ['of rows of which nobody knows whether they come', {}, { table: 'things.csv' }, null],
     ['of how rows end', { subject: { filter: [{ column: 'state', op: '=', value: 'ok' }] } }, {}, null],
-    ['of fewer rows of a group', { direction: 'down', value: -2, subject: { filter: [...NORTH] } }, {}, 'Plan for about 2 fewer rows with place North with each month.'],
+    ['of fewer rows of a group', { direction: 'down', value: -2, subject: { filter: [...NORTH] } }, northIn(() => true), 'Plan for about 2 fewer rows with place North with each month.'],
+    ['of fewer rows of a group that is gone', { direction: 'down', value: -2, subject: { filter: [...NORTH] } }, northIn((month) => month < 9), null],
+    ['of a group that has hardly as many left as it loses', { direction: 'down', value: -6, subject: { filter: [...NORTH] } }, northIn(() => true), null],
+    ['of more rows of a group that was not there before', { subject: { filter: [...NORTH] } }, northIn((month) => month > 2), null],
     ['of a measure', { subject: cost }, {}, 'Stop the rise of cost: €2 more with each month.'],
     ['of a measure of a group', { subject: { ...cost, filter: [...NORTH] } }, {}, 'Stop the rise of cost for rows with place North: €2 more with each month.'],
     ['of a measure that should rise', { direction: 'down', value: -2, subject: cost }, { measure: { columns: ['profit'] } }, 'Stop the fall of cost: €2 less with each month.'],

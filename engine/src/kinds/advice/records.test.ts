@@ -1,4 +1,5 @@
 import { meanOf } from '../../contracts/report/measure';
+import type { Frame } from '../../insights/frame/frame';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { handAbout } from '../../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure, type Cells } from '../../testing/hand-made-frame';
@@ -32,6 +33,16 @@ test.each<[string, Gifts, string | null]>([
     dimensions: [handDimension('kind', kinds)],
   });
   expect(adviseOnOutliers(handAbout(frame, { value: n, direction, subject: { measure: meanOf('amount') } }))).toBe(advice);
+}); // prettier-ignore
+
+test('rows that lie far out and are all of one member are months of that member, and no slips', () => {
+  const amounts = [1, 90, 2, 5, 95, 3, 80, 1];
+  const ofThings = (...things: number[]) => {
+    const frame = handFrame('t', amounts.length, { measures: [handMeasure('amount', amounts)], panel: { things: Int32Array.from(things) } as Frame['panel'] });
+    return adviseOnOutliers(handAbout(frame, { value: 3, direction: 'high', subject: { measure: meanOf('amount') } }));
+  };
+  expect(ofThings(0, 1, 1, 0, 1, 0, 1, 2)).toBeNull();
+  expect(ofThings(0, 1, 1, 0, 2, 0, 1, 2)).toBe(THREE);
 }); // prettier-ignore
 
 const PAID: Rule = {

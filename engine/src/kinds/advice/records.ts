@@ -15,9 +15,14 @@ export const adviseOnOutliers = ({ frame, measure, claim: { value, direction } }
   const known = measure ? measure.values.filter((one) => one === one) : new Float64Array();
   const far = known.reduce((most, one) => (direction === 'low' ? Math.min(most, one) : Math.max(most, one)), known[0] ?? NaN);
   const isOneValue = value > 1 && known.filter((one) => one === far).length >= value;
-  if (isOneValue || sharedLabel(frame, farthest(measure?.values ?? known, value, direction === 'low'))) return null;
+  const rows = farthest(measure?.values ?? known, value, direction === 'low');
+  if (isOneValue || sharedLabel(frame, rows) || areOneThings(frame, rows)) return null;
   return t('outliers', { n: value, rows: frame.rows });
 };
+
+/** Whether rows are readings of one thing, of which several lie far out: its own time, and no slips. */
+const areOneThings = ({ panel }: About['frame'], rows: readonly number[]): boolean =>
+  panel !== null && rows.length > 1 && rows.every((row) => panel.things[row] === panel.things[rows[0] ?? -1]);
 
 /** Places of the n rows with the highest or lowest values. */
 const farthest = (values: Float64Array, n: number, low: boolean): number[] =>

@@ -1,4 +1,5 @@
-import type { Timeline } from '../../insights/frame/frame';
+import { labelsOf } from '../../contracts/report/claim';
+import type { Dimension, Timeline } from '../../insights/frame/frame';
 import { countSeries } from '../../insights/series/series';
 import { whenText } from '../../wording/date-text';
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
@@ -23,12 +24,23 @@ export function adviseOnTrend({ frame, measure, group, outer, timeline, claim }:
   if (!measure) {
     // A part of a row more, and rows that somebody makes, are nothing to plan for; how a row ends is no kind of row that comes.
     if (Math.abs(value) < 1 || outer?.outcome || !comesFromOutside(frame)) return null;
+    if (outer && !staysThere(timeline, outer, claim.subject.filter.slice(0, 1).flatMap(labelsOf), up ? 0 : -value)) return null;
     return t('trend.rows', { step: numberText(Math.abs(value)), up, rows: group, grain });
   }
   if (!isBad(goodWayOf(frame, measure), direction)) return null;
   const step = distanceText(value, measure.unit, measure.fraction);
   return t('trend.measure', { up, noun: measure.noun, grouped: claim.subject.filter.length > 0, group, step, grain });
 }
+
+/** Whether a group is there from the first period to the last, and has more rows in that than it loses with each: a version that came or is gone gives nothing to plan for. */
+function staysThere({ period, edges }: Timeline, { codes, labels }: Dimension, own: readonly string[], lost: number): boolean {
+  const of = new Set(own.map((label) => labels.indexOf(label)));
+  const rows = new Float64Array(edges.length - 1);
+  period.forEach((at, row) => {
+    if (at >= 0 && of.has(codes[row] ?? -1)) rows[at] = (rows[at] ?? 0) + 1;
+  });
+  return (rows[0] ?? 0) > 0 && (rows.at(-1) ?? 0) > lost;
+} // prettier-ignore
 
 /** A level that has changed: rows that come from outside are planned with where it still holds; what a measure does that nobody wishes for is looked into. */
 export function adviseOnNewLevel({

@@ -89,7 +89,7 @@ export function groupStepFinding(
     strength: (LIMITS.weight * shift) / (shift + LIMITS.halfStrength),
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
-    ...(others === 0 && measure && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
+    ...(others === 0 && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
     event: {
       at: moment,
       period: LENGTH[timeline.grain],

@@ -66,6 +66,13 @@ export const UPKEEP = wordSet(
 export const DEADLINE = wordSet(
   'due deadline fällig fälligkeit fälligkeitsdatum fälligam zahlungsziel frist fristende échéance vencimiento scadenza vervaldatum',
 );
+/** When a bill was written, and when it was paid. */
+export const BILLED = wordSet(
+  'invoice invoiced inv bill billed billing rechnung rechnungsdatum facture facturé factura facturado fattura factuur',
+);
+export const PAID = wordSet(
+  'paid payment settled cleared bezahlt zahlung zahlungseingang paiement payé pago pagado pagamento pagato betaald betaling',
+);
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE: ReadonlySet<string> = new Set([
   ...BIRTH,
