@@ -21,6 +21,12 @@ export const LIMITS = limits({
     reason: 'A column that is nearly constant is an alert, not a finding.',
   },
   leastShare: { value: 0.1, unit: 'share', found: 'judged', reason: 'Of hundreds of labels the first may be rare.' },
+  mostlyFilled: {
+    value: 0.9,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Of which fewer have a label, its share is said to be one of those that have.',
+  },
   fewestRows: { value: 20, unit: 'rows', found: 'judged', reason: 'Of fewer rows a leading label is chance.' },
   fewestLabels: {
     value: 3,

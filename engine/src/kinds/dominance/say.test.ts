@@ -1,6 +1,6 @@
 import type { Word } from '../../contracts/report/claim';
 import type { Row } from '../../duckdb/cell';
-import { handDimension } from '../../testing/hand-made-frame';
+import { handDimension, handFrame } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayLead, type LeadTold } from './say';
 
@@ -16,6 +16,11 @@ test('what is said, and what it rests on', () =>
     n: 2500,
     words: [HELD],
   }));
+
+test('of rows of which many have none, the share is one of those that have', () =>
+  expect(handSaid(sayLead, TOLD, FACTS, handFrame('t', 2800))?.sentence).toBe(
+    'Place is north for 60% of rows that have any (1,500 of 2,500), ahead of south (1,000), the next of 5 values.',
+  ));
 
 test.each<[string, Partial<LeadTold>, Row, string | null]>([
   [

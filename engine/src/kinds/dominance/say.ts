@@ -28,6 +28,8 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, alike
     many: isPlural(dimension.noun),
     first: labelText(first),
     rows: frame.rows,
+    // Of what most rows have none of, a part of those that have is none of all.
+    partly: n < LIMITS.mostlyFilled * frame.n,
     share: percentText(value / n),
     value: wholeText(value),
     count: wholeText(n),
