@@ -152,6 +152,25 @@ export const LIMITS = limits({
     reason: 'The first and last period are whole though a little is missing.',
   },
   slackOfGaps: { value: 4, unit: 'gaps', found: 'judged', reason: 'Or as much as rows usually lie apart.' },
+  periodsBefore: {
+    value: 6,
+    unit: 'periods',
+    found: 'judged',
+    reason: 'Of none of which a day is as often blank as of one that is not over: fewer may lie all above it by chance.',
+  },
+  mostlyHave: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'That come to have a day: where fewer do, a blank says nothing.',
+  },
+  clearlyFewer: {
+    value: 0.05,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'That have a day, below the lowest share of a period before.',
+  },
+  fewestBlank: { value: 3, unit: 'rows', found: 'judged', reason: 'Of one or two more a single thing may be the cause.' },
   fewestDays: {
     value: 30,
     unit: 'days',

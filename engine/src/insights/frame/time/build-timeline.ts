@@ -5,7 +5,18 @@ import type { Table } from '../../../model';
 import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
 import { name } from '../../sql';
 import type { Timeline } from '../frame';
-import { chooseGrain, coarser, completePeriods, DAY, dayHabitOf, finestGrain, periodIndex, writtenGrain } from './periods';
+import {
+  chooseGrain,
+  coarser,
+  completePeriods,
+  DAY,
+  dayHabitOf,
+  finestGrain,
+  periodIndex,
+  writtenGrain,
+  type Periods,
+} from './periods';
+import { endedWithin } from './not-over';
 import { readNumbers } from '../read-columns';
 import { LIMITS } from '../limits';
 
@@ -26,13 +37,10 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   const regular = isKeyedBy(table, column.name) || isRegular(sorted, moments);
   const finest = coarser(finestGrain(different), writtenGrain(different));
   const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
-  const { edges, partialLast } = completePeriods(
-    first,
-    last,
-    grain,
-    (last - first) / Math.max(1, moments - 1),
-    dayHabitOf(different),
-  );
+  const cut = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1), dayHabitOf(different));
+  const { edges, partialLast } = isKeyedBy(table, column.name)
+    ? await withoutUnfinished(connection, table, from, { cut, values })
+    : cut;
   // Most of so many periods would be empty: such instants are no course of anything.
   if (edges.length > LIMITS.mostPeriods && edges.length > LIMITS.emptyPeriods * moments) return null;
   return {
@@ -47,6 +55,20 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
     dated: sorted.every((value) => value % DAY === 0),
     partialLast,
   };
+}
+
+/** Periods but for the last one, where a table that is read again and again was written before that was over. */
+async function withoutUnfinished(
+  connection: DuckDBConnection,
+  table: Table,
+  from: string,
+  { cut, values }: { cut: Periods; values: Float64Array },
+): Promise<Periods> {
+  const { edges } = cut;
+  const period = Int32Array.from(values, (value) => periodIndex(edges, value));
+  const dataEnd = await endedWithin(connection, table, from, { edges, period });
+  if (dataEnd === null) return cut;
+  return { edges: edges.slice(0, -1), partialLast: { start: edges.at(-2) ?? NaN, end: edges.at(-1) ?? NaN, dataEnd } };
 }
 
 /** First and last instant, without strays far away from all others (a default date, a typing error). */

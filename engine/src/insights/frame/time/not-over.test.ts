@@ -1,0 +1,42 @@
+import type { Column, Table } from '../../../model';
+import { openBench } from '../../../read/testing/temporary-file';
+import { handFrame, handTable } from '../../../testing/hand-made-frame';
+import { endedWithin } from './not-over';
+
+const DAY = 86_400_000;
+const MONTHS = 12;
+const FLATS = 20;
+/** Starts of 2024's months and of the one after. */
+const EDGES = Array.from({ length: MONTHS + 1 }, (_, month) => Date.UTC(2024, month, 1));
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Flats that pay in the first days of each month. */
+async function ended(isPaid: (month: number, flat: number) => boolean, lastDay = 5): Promise<number | null> {
+  const rows = EDGES.slice(0, MONTHS).flatMap((start, month) => Array.from({ length: FLATS }, (_, flat) => ({ start, month, flat })));
+  const paid = rows.map(({ start, month, flat }) => (isPaid(month, flat) ? dayOf(start + Math.floor((flat * lastDay) / FLATS) * DAY) : null));
+  const bench = await openBench();
+  try {
+    const { connection } = bench.engine;
+    await handTable(connection, 'cells', { month: rows.map(({ start }) => dayOf(start)), paid });
+    await connection.run('CREATE TABLE t AS SELECT month::DATE AS month, paid::DATE AS paid FROM cells');
+    const columns = ['month', 'paid'].map((name) => ({ name, type: 'date' })) as Column[];
+    const { table } = handFrame('t', rows.length, {}, { columns, timeline: 'month' } as Partial<Table>);
+    return await endedWithin(connection, table, 't', { edges: EDGES, period: Int32Array.from(rows, ({ month }) => month) });
+  } finally {
+    await bench.close();
+  }
+} // prettier-ignore
+
+const isLast = (month: number) => month === MONTHS - 1;
+
+test.each<[string, (month: number, flat: number) => boolean, number | undefined, string | null]>([
+  ['is not over where more have not paid than in any month before', (month, flat) => !isLast(month) || flat % 3 > 0, 5, '2024-12-05'],
+  ['is not over where nobody has paid yet', (month) => !isLast(month), 5, '2024-11-05'],
+  ['is where all have', () => true, 5, null],
+  ['is where as many have not as in another', (month, flat) => (month < 9 && month !== 7 && !isLast(month)) || flat % 3 > 0, 5, null],
+  ['is where they pay until its end', (month, flat) => !isLast(month) || flat % 3 === 1, 31, null],
+  ['is where hardly anybody ever pays', (month, flat) => !isLast(month) && flat % 3 === 0, 5, null],
+])('the last month %s', async (_, isPaid, lastDay, expected) => {
+  const at = await ended(isPaid, lastDay);
+  expect(at === null ? null : dayOf(at)).toBe(expected);
+}); // prettier-ignore
