@@ -176,7 +176,7 @@ export const LIMITS = limits({
     unit: 'share',
     found: 'judged',
     reason:
-      'Of a label’s rows with one name in another column, and of that name’s with the label, of so many labels: slips and older spellings apart, both columns name the same things.',
+      'Of a label’s rows with one name in another column, and of that name’s with the label, where so many of all rows have such labels: slips and older spellings apart, both columns name the same things.',
   },
   shortestCode: {
     value: 4,

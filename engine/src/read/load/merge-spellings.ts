@@ -64,9 +64,9 @@ async function namedTwice(connection: DuckDBConnection, { relation, name, others
     for (const beside of others.map(quoteName)) {
       const pairs = `SELECT CASE WHEN ${column} = ${other} THEN ${of} ELSE ${column} END AS l, ${beside} AS v, count(*) AS n, count(*) FILTER (WHERE ${column} = ${other}) AS own FROM ${relation} WHERE ${column} IS NOT NULL AND ${beside} IS NOT NULL GROUP BY ALL`;
       const parts = `SELECT *, n >= ${LIMITS.ofOneName} * greatest(sum(n) OVER (PARTITION BY l), sum(n) OVER (PARTITION BY v)) AS one, sum(own) OVER () AS owns FROM (${pairs})`;
-      const sql = `SELECT count(*) FILTER (WHERE one)::DOUBLE, count(DISTINCT l)::DOUBLE, coalesce(bool_or(one AND l = ${of} AND own > 0 AND own >= ${LIMITS.ofOneName} * owns), false) FROM (${parts})`;
-      const [[same, all, isOne] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
-      if (isOne !== true || Number(same) < LIMITS.fewestNames || Number(same) < LIMITS.ofOneName * Number(all)) continue;
+      const sql = `SELECT count(*) FILTER (WHERE one)::DOUBLE, coalesce(sum(n) FILTER (WHERE one) / sum(n), 0)::DOUBLE, coalesce(bool_or(one AND l = ${of} AND own > 0 AND own >= ${LIMITS.ofOneName} * owns), false) FROM (${parts})`;
+      const [[same, share, isOne] = []] = (await runQuery(connection, sql, signal)).getRowsJS();
+      if (isOne !== true || Number(same) < LIMITS.fewestNames || Number(share) < LIMITS.ofOneName) continue;
       slips.push({ from, to, rows: labels.find(([label]) => label === from)?.[1] ?? 0 });
       break;
     }
