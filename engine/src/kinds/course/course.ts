@@ -56,7 +56,8 @@ interface Path {
 }
 
 /** How a series is put together for telling and for drawing. */
-export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path {
+export function pathOf(frame: Frame, all: Timeline, measure: Measure): Path {
+  const timeline = withoutUnfinished(all);
   const way = wayOf(frame, measure);
   const summed = way === 'sum' ? summedBy(timeline, measure) : null;
   const of = way === 'sum' && !summed ? 'reading' : way;
@@ -68,7 +69,17 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
 
 const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0 };
 
-function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
+/** When the last period began, where one reading stands for each and that one is not over. */
+const unfinishedFrom = ({ partialLast, finest, grain, regular }: Timeline): number | null =>
+  partialLast && regular && finest === grain ? partialLast.start : null;
+
+function withoutUnfinished(timeline: Timeline): Timeline {
+  const from = unfinishedFrom(timeline);
+  return from === null ? timeline : { ...timeline, values: timeline.values.map((at) => (at < from ? at : NaN)) };
+}
+
+function courseOf(frame: Frame, all: Timeline, measure: Measure, place: number): Finding<CourseTold> {
+  const timeline = withoutUnfinished(all);
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
   const going: Going = of === 'growth' ? NOWHERE : goingOf(within, measure, of, grain);
   const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
@@ -132,7 +143,9 @@ const timeOf = ({ column }: Timeline): string => `CAST(${name(column.name)} AS T
 /** The rows that each figure of the way is taken from, and how. */
 function rowsOfSteps(frame: Frame, timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): SeriesRows {
   const time = timeOf(timeline);
-  const which = of === 'reading' ? lastKnown(timeline, measure) : of === 'sum' ? withinPeriods(timeline) : '';
+  const from = unfinishedFrom(timeline);
+  const isOver = from === null ? '' : `${time} < ${instant(from)}`;
+  const which = of === 'reading' ? lastKnown(timeline, measure) : of === 'sum' ? withinPeriods(timeline) : isOver;
   return {
     how: of === 'sum' || (of === 'reading' && measure.additive) ? 'sum' : 'mean',
     value: { sql: measure.sql, columns: measure.columns },

@@ -1,4 +1,5 @@
 import type { Column, Table } from '../../../model';
+import { analyzeText, csvOf } from '../../../testing/analyze-text';
 import { openBench } from '../../../read/testing/temporary-file';
 import { handFrame, handTable } from '../../../testing/hand-made-frame';
 import { endedWithin } from './not-over';
@@ -40,3 +41,19 @@ test.each<[string, (month: number, flat: number) => boolean, number | undefined,
   const at = await ended(isPaid, lastDay);
   expect(at === null ? null : dayOf(at)).toBe(expected);
 }); // prettier-ignore
+
+test('no drop, fall or step is told of a month that is not over', async () => {
+  const months = Array.from({ length: 24 }, (_, month) => Date.UTC(2024, month, 1));
+  const rows = months.flatMap((start, month) =>
+    Array.from({ length: 30 }, (_, flat) => {
+      const isOpen = month === 23 && flat % 3 === 0;
+      const rent = 400 + 10 * flat;
+      const paid = isOpen ? 0 : rent - ((month * 7 + flat) % 5);
+      return [`F${flat + 1}`, dayOf(start), rent, paid, paid - rent, isOpen ? '' : dayOf(start + (flat % 4) * DAY)];
+    }),
+  );
+  await analyzeText(csvOf(['flat', 'month', 'rent', 'received', 'difference', 'received on'], rows), ({ document }) => {
+    const told = document.claims.filter(({ kind }) => kind !== 'headline').map(({ sentence }) => sentence);
+    expect(told.filter((sentence) => sentence.includes('December 2025'))).toEqual([]);
+  });
+}, 60_000);
