@@ -90,6 +90,9 @@ const VOCABULARIES: readonly (readonly string[])[] = [
   ['walk-in', 'ambulance', 'referral', 'self-referral', 'police'],
   ['Zone 1', 'Zone 2', 'Zone 12', 'Zone 13', 'Zone 21'],
   ['in progress', 'On hold', 'Closed', 'Re-opened', 'Waiting for part'],
+  ['Hauptstraße 8', 'Hauptstraße 18', 'Am Kanal 3', 'Bahnhofstraße 12', 'Lange Straße 4', 'Ringstraße 1'],
+  ['Mill Road', 'High Street', 'Church Street', 'Church Road', 'Park Avenue', 'St Mary Close'],
+  ['D-417', 'D-418', 'D-41', 'W-233', 'W-417', 'N-90'],
   ['Tyre change', 'A/C service', 'MOT §57a', 'Brakes', 'Body-work', 'Engine diagnostics'],
 ];
 /** Habits of writing. */
@@ -103,12 +106,15 @@ const HABITS: readonly ((label: string) => string)[] = [
   (label) => label.replace(/\. /u, '.'),
   (label) => label.replace(/[äöüß]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss'),
   (label) => label.replace(/(?<=\p{Ll}) (?=\d)/u, ''),
+  (label) => label.replace(/(?<=\p{L})straße/u, 'str.'),
+  (label) => label.replace(/ Street$/u, ' St').replace(/ Road$/u, ' Rd.'),
+  (label) => label.replace(/^(\p{L})-(?=\d)/u, '$1'),
 ];
 
 test('what is written by other habits is read as what it is, and no label as another', () => {
   const random = randomFrom(4);
   const off: string[] = [];
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < 800; round++) {
     const labels = VOCABULARIES[round % VOCABULARIES.length] ?? [];
     const counts = new Map(labels.map((label) => [label, 100 + Math.floor(900 * random())]));
     const written = new Map<string, string>();

@@ -68,7 +68,7 @@ const lettersOf = (label: string): string => unmarked(label).replace(/[^\p{L}\p{
 function keyOf(label: string): string {
   const small = caseless(label.normalize('NFC'));
   // `D417` among many `D-417`; of one digit, grades and groups of blood have a mark there.
-  if (/^\p{L}+-?\d{2,}$/u.test(small)) return small.replace('-', '');
+  if (/^\p{L}{1,3}-?\d{2,}$/u.test(small)) return small.replace('-', '');
   if ((small.match(/\p{L}/gu) ?? []).length < LIMITS.fewestLetters) return small;
   return streetOf(unmarked(small))
     .replace(/(?<=\p{L})[\s.,'’´`_–-]+(?=\p{L})/gu, '')
