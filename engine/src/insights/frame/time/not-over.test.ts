@@ -1,4 +1,4 @@
-import type { Column, Table } from '../../../model';
+import type { Column } from '../../../model';
 import { analyzeText, csvOf } from '../../../testing/analyze-text';
 import { openBench } from '../../../read/testing/temporary-file';
 import { handFrame, handTable } from '../../../testing/hand-made-frame';
@@ -21,7 +21,7 @@ async function ended(isPaid: (month: number, flat: number) => boolean, lastDay =
     await handTable(connection, 'cells', { month: rows.map(({ start }) => dayOf(start)), paid });
     await connection.run('CREATE TABLE t AS SELECT month::DATE AS month, paid::DATE AS paid FROM cells');
     const columns = ['month', 'paid'].map((name) => ({ name, type: 'date' })) as Column[];
-    const { table } = handFrame('t', rows.length, {}, { columns, timeline: 'month' } as Partial<Table>);
+    const { table } = handFrame('t', rows.length, {}, { columns, timeline: 'month' });
     return await endedWithin(connection, table, 't', { edges: EDGES, period: Int32Array.from(rows, ({ month }) => month) });
   } finally {
     await bench.close();
