@@ -38,6 +38,11 @@ test('shops that fall in the same week are told together, by their names', () =>
   ]);
 });
 
+test('those a quarter of a year apart are two events', () => {
+  const apart = told(20, (shop, at) => usual(shop) * ((shop === 2 && at >= 50) || (shop === 5 && at >= 62) ? 0.75 : 1));
+  expect(apart.map(([filter]) => filter).sort()).toEqual(['[["=","S2"]]', '[["=","S5"]]']);
+});
+
 test('those of another time or another way stand alone', () => {
   const apart = told(20, (shop, at) => usual(shop) * ((shop === 2 && at >= 30) || (shop === 5 && at >= 75) ? 0.75 : shop === 11 && at >= 75 ? 1.3 : 1)); // prettier-ignore
   expect(apart.map(([filter]) => filter).sort()).toEqual(['[["=","S11"]]', '[["=","S2"]]', '[["=","S5"]]']);
