@@ -134,6 +134,19 @@ test('what is urgent is asked by what is as urgent where all together take too l
   expect(waits).toMatchObject([{ how: 'after', target: 'Completed', state: { column: 'Priority', labels: ['P1'] }, limit: 30 }]);
 });
 
+test('what only follows where an amount is known', async () => {
+  const { waits } = await read(
+    made((own, end) =>
+      own
+        .add('Collected value €', () => (own.random() < 0.4 ? own.between(20, 900, 2) : null))
+        .add('Handed over', (row) => (own.columns.get('Collected value €')?.[row] === null ? null : end(row))),
+    ),
+  );
+  expect(waits).toMatchObject([
+    { how: 'after', target: 'Handed over', start: 'Received on', state: null, mayStayBlank: false, money: 'Collected value €' },
+  ]);
+});
+
 test('a day by which things of a list are next due has passed', async () => {
   const table = made((own) =>
     own

@@ -42,7 +42,7 @@ const SPENT = wordSet(
 );
 /** What of several amounts is owed in the end. */
 const OWED = wordSet(
-  'outstanding balance open owed due offen restbetrag saldo gross brutto total gesamt amount betrag summe invoice rechnungsbetrag endbetrag value wert refund',
+  'outstanding balance open owed due offen restbetrag saldo gross brutto total gesamt amount betrag summe invoice rechnungsbetrag endbetrag value wert refund amt',
 );
 
 /** What of an amount is not there yet, whatever else the header says; and words that say so beside an amount of money. */
