@@ -2,7 +2,7 @@ import type { ChartPlan } from '../charts/chart-plan';
 import type { InsightKind } from '../contracts/report/insight-kind';
 import type { Row } from '../duckdb/cell';
 import type { Finding, Mining, Saying } from '../insights/finding';
-import type { Frame } from '../insights/frame/frame';
+import type { Aliases, Frame } from '../insights/frame/frame';
 import type { RowsOrigin } from '../insights/rows-behind/rows-behind';
 import type { About } from './about';
 import { LIMITS } from './limits';
@@ -11,6 +11,8 @@ import { LIMITS } from './limits';
 export interface Pruning {
   /** Measures that are not columns, as they print. */
   derived: ReadonlySet<string>;
+  /** Groups that are the same rows under another name. */
+  aliases?: Aliases;
 }
 
 /** How findings of a kind stand among others. */

@@ -2,11 +2,20 @@ import { labelsOf as labelsIn } from '../contracts/report/claim';
 import type { Finding } from '../insights/finding';
 import { columnsIn } from '../insights/frame/measures/columns-of-subject';
 import { groupKey } from '../insights/frame/dimensions/aliases';
-import type { Standing } from './kind-spec';
+import type { Aliases } from '../insights/frame/frame';
+import type { Pruning, Standing } from './kind-spec';
 import { LIMITS } from './limits';
 
 /** The group, or the cell of two columns, that a finding over time is of, as one text. */
-const groupOf = ({ subject: { filter } }: Finding): string | null => (filter.length > 0 ? JSON.stringify(filter) : null);
+const groupOf = ({ subject: { filter } }: Finding, aliases?: Aliases): string | null =>
+  filter.length > 0
+    ? JSON.stringify(
+        filter.map((condition) => {
+          const keys = labelsIn(condition).map((label) => groupKey(condition.column, label));
+          return [condition.op, ...keys.map((key) => aliases?.get(key) ?? key)];
+        }),
+      )
+    : null;
 
 /** Whether two findings are of one thing that is counted or measured. */
 export const ofOneThing = (a: Finding, b: Finding): boolean => {
@@ -31,8 +40,10 @@ const ORDER = ['result', 'rate', 'amount', 'count'] as const;
  * Whether what a group does at a time is told better by another finding of the same time: by a rate, then by an amount. A quotient that moves since what it is
  * a quotient by does is what follows: wages are a larger part of sales where these fall.
  */
-export function isEventOfOther(finding: Finding, other: Finding): boolean {
-  if (!finding.event || !other.event || groupOf(finding) === null || groupOf(finding) !== groupOf(other)) return false;
+export function isEventOfOther(finding: Finding, other: Finding, { aliases }: Pick<Pruning, 'aliases'> = {}): boolean {
+  if (!finding.event || !other.event) return false;
+  const group = groupOf(finding, aliases);
+  if (group === null || group !== groupOf(other, aliases)) return false;
   if (!atOneTime(finding, other)) return false;
   if (followsFrom(finding, other)) return true;
   if (followsFrom(other, finding)) return false;
@@ -99,7 +110,7 @@ export function comesOfStep(finding: Finding, other: Finding): boolean {
   const { subject, member, direction } = finding;
   if (other.kind !== 'group-step' || !other.event?.levels || typeof subject.breakdown !== 'string' || member === null)
     return false;
-  if (groupOf(other) !== JSON.stringify([{ column: subject.breakdown, op: '=', value: member }])) return false;
+  if (groupOf(other) !== JSON.stringify([['=', groupKey(subject.breakdown, member)]])) return false;
   if (subject.filter.length > 0 || !ofOneThing(finding, other)) return false;
   const { own, rest } = other.event.levels;
   const [before, after] = [own[0] - rest[0], own[1] - rest[1]];

@@ -102,6 +102,12 @@ describe('what a group does at a time', () => {
     ['but not of all', { ...amount, within: null }, { ...rate, within: null }, false],
     ['but not another kind', amount, { of: rate.of, within: 'A', kind: 'subgroup-trend' }, false],
   ])('is told %s', (_, finding, other, yields) => expect(judged('group-step', 'group-step', finding, other)).toBe(yields));
+  test('of one group under two names one event is told', () => {
+    const [own, its] = [found('group-step', { ...amount, within: null, filter: [{ column: 'code', op: '=', value: 'S8' }] }), found('group-step', rate)];
+    const pruned = (aliases: [string, string][]) => KINDS['group-step'].prune(own, its, { derived: new Set(), aliases: new Map(aliases) });
+    expect([pruned([]), pruned([['code=S8', 'team=A']])]).toEqual([false, true]);
+  });
+
   test('of two as strong only one gives way', () => {
     const [a, b] = [{ ...amount }, { ...amount, of: cost }];
     expect(judged('group-step', 'group-step', a, b)).not.toBe(judged('group-step', 'group-step', b, a));

@@ -1,5 +1,11 @@
 import { amountText, percentText, pointsText, timesText, wholeText } from './number-text';
-import { noting, numbersNoted } from './noted-numbers';
+import { noted, noting, numbersNoted, readAlike } from './noted-numbers';
+
+test('texts read alike whatever they are the texts of', () => {
+  const texts = noting(() => [noted(0.891, '89%'), noted(0.888, '89%'), noted(0.9, '90%')]);
+  expect([readAlike(texts[0] ?? '', texts[1] ?? ''), readAlike(texts[0] ?? '', texts[2] ?? '')]).toEqual([true, false]);
+  expect(texts[0]).not.toBe(texts[1]);
+});
 
 test('while numbers are noted each text knows what it is of, and reads as it does otherwise', () => {
   const say = () =>

@@ -19,6 +19,9 @@ let isNoting = false;
 export const noted = (value: number, text: string, unit: string | null = null): string =>
   isNoting ? `${BEGIN}${value} ${unit ?? ''}${OF}${text}${END}` : text;
 
+/** Whether two texts of numbers read alike, whatever they are the texts of. */
+export const readAlike = (a: string, b: string): boolean => numbersNoted(a).text === numbersNoted(b).text;
+
 /** What the maker gives, with marks around its numbers. It must not wait for anything. */
 export function noting<Made>(make: () => Made): Made {
   isNoting = true;

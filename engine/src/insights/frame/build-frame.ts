@@ -21,6 +21,7 @@ import type { Frame } from './frame';
 import { isRegister } from './time/register';
 import { dropRedundant } from './screening/redundancy';
 import { readTexts } from './read-columns';
+import { isNumberWithin } from './dimensions/number-within';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
 import { buildRules } from './rules/build-rules';
@@ -84,7 +85,8 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
-  const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
+  const across = read.filter((dimension) => !isNumberWithin(dimension, read, units));
+  const { dimensions, kept, redundant } = dropRedundant(across, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
   markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));

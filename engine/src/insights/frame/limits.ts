@@ -51,6 +51,25 @@ export const LIMITS = limits({
   },
   sameValue: { value: 0.01, unit: 'share', found: 'judged', reason: 'Values that differ by less are equal but for rounding.' },
   sameValues: { value: 0.95, unit: 'share', found: 'judged', reason: 'So many must be equal.' },
+  mostlyNumbered: {
+    value: 0.7,
+    unit: 'share of the labels',
+    found: 'judged',
+    reason: 'Beside them a few have a name of their own (`Garage`).',
+  },
+  fewestOfStem: {
+    value: 4,
+    unit: 'labels',
+    found: 'judged',
+    reason:
+      'With one word before the number: flats and garages are numbered each for itself, streets with a house number are not.',
+  },
+  mostFollowing: {
+    value: 1.6,
+    unit: 'units',
+    found: 'judged',
+    reason: 'In one place one after another: who moves out is followed by somebody.',
+  },
   sameRows: {
     value: 0.75,
     unit: 'share',

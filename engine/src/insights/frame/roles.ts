@@ -64,8 +64,18 @@ export function plainness(column: Column): number {
   const name = column.name.toLowerCase();
   const general =
     /(^|_|\b)(category|type|class|kind|segment|department|region|country|product|status|state|city|channel)s?$/.test(name);
-  return (general ? 0 : 100) + (isTechnical(column) ? 200 : 0) + name.length + column.stats.missing / (column.stats.count + 1);
+  return (
+    (general ? 0 : 100) +
+    (isTechnical(column) ? 200 : 0) +
+    (isOfCodes(column) ? 50 : 0) +
+    name.length +
+    column.stats.missing / (column.stats.count + 1)
+  );
 }
+
+/** Whether all that is known of its labels are codes, `S08`, and no words: who reads them knows the names. */
+const isOfCodes = ({ stats: { top } }: Column): boolean =>
+  top !== undefined && top.length > 1 && top.every(([label]) => /\d/.test(label) && !/\p{Ll}{2}/u.test(label));
 
 /** What the model says of a column, where the table has been understood. */
 export const modelColumnOf = ({ model }: Pick<Table, 'model'>, column: string): ModelColumn | undefined =>

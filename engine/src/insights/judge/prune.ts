@@ -38,7 +38,7 @@ export function prune(
     isToldMoreExactly(finding, other, (of) => standingOf(of).when) ||
     isToldInstead(finding, other) ||
     (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
-    kinds[finding.kind]?.prune(finding, other, { derived }) === true;
+    kinds[finding.kind]?.prune(finding, other, { derived, aliases }) === true;
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
 }
 

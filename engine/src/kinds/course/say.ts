@@ -11,6 +11,7 @@ import { between, fastest, largest, moves, reachedAt, wordsOfShape, wordsOfStops
 import { LIMITS } from './limits';
 import { t } from './messages';
 import { sayAlone, type Alone } from './one-alone';
+import { readAlike } from '../../wording/noted-numbers';
 
 /** A noun that says itself how it was put together. */
 const SUMMARY = /\b(?:mean|average|avg|median|mittel|moyenne|media)\b/i;
@@ -92,7 +93,7 @@ const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads,
     const fewest = axis === undefined ? 2 : LIMITS.fewestPeriods;
     if (!(fact(facts, 'steps') >= fewest && isMove(range, high, low)) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
     // A fall from one figure to the same figure is none.
-    if (text(value) === text(baseline)) return null;
+    if (readAlike(text(value), text(baseline))) return null;
     const step = (key: string) => (axis === undefined ? when(key) : t('at', { moment: momentText(axis, fact(facts, key)) }));
     const told = { from: text(baseline), to: text(value), first: step('first'), last: step('last') };
     return {

@@ -22,12 +22,17 @@ import { LIMITS } from './limits';
 /** A group's step as it may be told. */
 export interface Found extends OwnStep {
   finding: Finding<GroupStepTold>;
+  /** Where it was found. */
+  of: OwnStep;
+  /** How many other groups step as well, each for itself. */
+  others: number;
   isSure: boolean;
 }
 
 /**
  * That a group's level of a measure changes at a time, and that of the others does not.
  * @param of where it was found, which says its day
+ * @param along what else steps at that time in that group, of other measures
  */
 export function groupStepFinding(
   frame: Frame,
@@ -36,6 +41,7 @@ export function groupStepFinding(
   tests: Test[],
   others: number,
   of: OwnStep,
+  along: readonly OwnStep[] = [],
 ): Finding<GroupStepTold> {
   const labels = together ?? [dimension.labels[code] ?? ''];
   const isInside = within ? equals(within.dimension.column, within.label) : '';
@@ -65,6 +71,7 @@ export function groupStepFinding(
     : ([rowsIn(lengthOf(stretches.before)), rowsIn(lengthOf(stretches.after))] as const);
   const n = within ? rowsOfLabel(dimension, code).length : (dimension.counts[code] ?? 0);
   const up = own[1] > own[0];
+  const besides = along.flatMap(({ split }) => (split.measure ? [split.measure] : []));
   return {
     kind: 'group-step',
     subject: {
@@ -102,6 +109,12 @@ export function groupStepFinding(
     sql:
       `SELECT ${levels[1](isMember, after)} AS value, ${levels[0](isMember, before)} AS baseline, ` +
       `${levels[1](isOther, after)} AS others, ${levels[0](isOther, before)} AS others_before, ` +
+      besides
+        .map(
+          (other, i) =>
+            `${levelSql(frame, other)(isMember, after)} AS along_${i}, ${levelSql(frame, other)(isMember, before)} AS along_${i}_before, `,
+        )
+        .join('') +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
     told: {
@@ -116,6 +129,7 @@ export function groupStepFinding(
       others,
       dated,
       season: season !== null,
+      along: besides,
     },
     topics: [
       dimension.column.name,

@@ -16,12 +16,12 @@ import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
-import { isComplement, isPartsEvent, isToldBy } from './same-step';
+import { isComplement, isOfOneGroup, isPartsEvent, isToldBy } from './same-step';
 import { together } from './together';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
 import { withFigures } from './with-figures';
-import { bestStepOf, isTold, mayBeTold, ownAmong, surestFirst } from './steps-told';
+import { bestStepOf, changeOf, isTold, mayBeTold, ownAmong, surestFirst } from './steps-told';
 import { LIMITS } from './limits';
 
 type GroupStep = Step & { code: number };
@@ -78,9 +78,28 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
     );
   });
   const all = [...ofMeasures, ...cells];
+  const told = all.filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)));
+  return told.map((own) => {
+    const along = alongOf(own, told);
+    return along.length === 0
+      ? own.finding
+      : groupStepFinding(frame, own.split, own.step, own.finding.tests, own.others, own.of, along);
+  });
+}
+
+/** What else is sure to step at that time in that group: each of another family, those that change most first. */
+function alongOf(own: Found, all: readonly Found[]): Found[] {
+  const { measure } = own.split;
+  if (!measure || own.split.within || own.others > 0) return [];
+  const families = new Set([measure.family]);
   return all
-    .filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)))
-    .map(({ finding }) => finding);
+    .filter((other) => other.isSure && other.split.measure && !other.split.within && isOfOneGroup(own, other))
+    .toSorted((a, b) => changeOf(b.step) - changeOf(a.step))
+    .filter(({ split }) => {
+      const family = split.measure?.family ?? '';
+      return families.has(family) ? false : families.add(family).size > 0;
+    })
+    .slice(0, LIMITS.mostAlong);
 }
 
 /** Each with the groups that have figures of what is looked at; one alone is held against nothing. */
@@ -124,7 +143,7 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
     const tests = one === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(one.step.p, byUnits([one])) : 1, test, groups)];
     const { split, code } = asTold(one.split, one.step.code);
     const step = { ...one.step, code };
-    return { split, step, finding: groupStepFinding(frame, split, step, tests, told.others, one), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
+    return { split, step, of: one, others: told.others, finding: groupStepFinding(frame, split, step, tests, told.others, one), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
   });
 } // prettier-ignore
 

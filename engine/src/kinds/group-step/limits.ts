@@ -46,6 +46,8 @@ export const LIMITS = limits({
   perhaps: { value: 0.1, unit: 'p', found: 'judged', reason: 'By ranks: a series that does not even seem to change is not cut into pieces.' },
   oneTime: { value: 3, unit: 'steps of time', found: 'judged', reason: 'As far as a step is found beside where it is.' },
   daysOfOneTime: { value: 46, unit: 'days', found: 'judged', reason: 'A month and a half: of weeks the dates of a part and of its whole lie further apart than three.' },
+  daysOfOneMoment: { value: 14, unit: 'days', found: 'judged', reason: 'Or a period: what happens to several groups at once is found within it; what lies further apart happens to each for itself.' },
+  mostAlong: { value: 4, unit: 'measures', found: 'judged', reason: 'What else changes at that time in that group: more make no sentence.' },
   lags: { value: 5, unit: 'lags', found: 'judged', reason: 'A slow drift shows in several lags, each a little.' },
   wanders: { value: 1.645, unit: 'standard errors', found: 'derived', reason: 'One-sided 5% of a standard normal variable: beyond it, what two levels leave goes somewhere.' },
   periodsAround: { value: 2, unit: 'periods', found: 'judged', reason: 'As far as a step is found beside where it is; the day is looked for within them.' },

@@ -38,14 +38,31 @@ export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
   isWithin(other, own) &&
   !moves(own, other, LIMITS.itsOwn);
 
-export function isAtOneTime({ split, step }: OwnStep, { step: other }: OwnStep): boolean {
+function isAtOneTime({ split, step }: OwnStep, { step: other }: OwnStep): boolean {
   return isNear(split, step, other) && up(step) === up(other);
 }
 
-function isNear({ timeline }: Split, step: Step, other: Step): boolean {
-  const period = (timeline.edges[1] ?? 0) - (timeline.edges[0] ?? 0);
-  return Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * period, LIMITS.daysOfOneTime * DAY);
-}
+const isNear = ({ timeline }: Split, step: Step, other: Step): boolean =>
+  Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * periodOf(timeline), LIMITS.daysOfOneTime * DAY);
+
+/** Whether two steps go one way and are as near in time as one event of several groups is found. */
+export const isOneMoment = (own: OwnStep, other: OwnStep): boolean =>
+  up(own.step) === up(other.step) && isWithinMoment(own, other);
+
+/** Whether two steps are of one group, or of the same groups, at one moment, whichever way each goes. */
+export const isOfOneGroup = (own: OwnStep, other: OwnStep): boolean =>
+  own !== other &&
+  own.split.dimension.column.name === other.split.dimension.column.name &&
+  labelsOf(own) === labelsOf(other) &&
+  isWithinMoment(own, other);
+
+const labelsOf = ({ split: { dimension, together }, step }: OwnStep): string =>
+  JSON.stringify(together ?? [dimension.labels[step.code]]);
+
+const isWithinMoment = ({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean =>
+  Math.abs(step.moment - other.moment) <= Math.max(periodOf(timeline), LIMITS.daysOfOneMoment * DAY);
+
+const periodOf = ({ edges }: Split['timeline']): number => (edges[1] ?? 0) - (edges[0] ?? 0);
 
 const up = ({ own }: Step): boolean => own[1] > own[0];
 

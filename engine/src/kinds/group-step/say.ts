@@ -2,6 +2,8 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { dayText, periodText } from '../../wording/date-text';
+import type { Row } from '../../duckdb/cell';
+import { list } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { shareWith } from '../../wording/label-phrases';
 import { isSeveral, levelNoun, measureText, perText, rowsWith, forGroup, groupText } from '../../wording/phrases';
@@ -10,6 +12,7 @@ import type { Within } from './gap-of';
 import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
 import { t } from './messages';
+import { readAlike } from '../../wording/noted-numbers';
 
 /** When a group's level of a measure changes and that of the others does not. */
 export interface GroupStepTold {
@@ -29,6 +32,8 @@ export interface GroupStepTold {
   others: number;
   /** Days that it may have been, where the rows say it to the day. */
   dated: DateOfStep | null;
+  /** What else of the group's changes at that time. */
+  along?: readonly Measure[];
   /** The level before is that of the same periods a year before. */
   season?: boolean;
 }
@@ -41,7 +46,7 @@ function nounOf(frame: Frame, measure: Measure): string {
 }
 
 export const sayGroupStep: Say<GroupStepTold> = (
-  { told: { timeline, dimension, label, within, measure, edge, up, least, others: asWell, dated, season = false } },
+  { told: { timeline, dimension, label, within, measure, edge, up, least, others: asWell, dated, along = [], season = false } },
   facts,
   frame,
 ) => {
@@ -73,7 +78,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
       season,
       grain: timeline.grain,
       percent: percentText(Math.round(Math.abs(step / baseline) * 100) / 100),
-      beside: asWell > 0 ? 'several' : text(others) === text(before) ? 'still' : 'moved',
+      beside: asWell > 0 ? 'several' : readAlike(text(others), text(before)) ? 'still' : 'moved',
       asWell,
       number: numberText(asWell),
       rest: numberText(dimension.labels.length - 1),
@@ -81,9 +86,29 @@ export const sayGroupStep: Say<GroupStepTold> = (
       within: inside ?? '',
       others: text(others),
       before: text(before),
+      along: alongText(frame, along, facts),
     }),
     baseline,
     n: fact(facts, 'n'),
     ...(dated && !isDay && { evidence: [t('between', { from: dayText(dated.from), to: dayText(dated.to) })] }),
   };
 };
+
+/** What else changes at that time, with both levels, where it changes by enough. */
+function alongText(frame: Frame, along: readonly Measure[], facts: Row): string {
+  const changes = along.flatMap((measure, i) => {
+    const [after, before] = [fact(facts, `along_${i}`), fact(facts, `along_${i}_before`)];
+    return Math.abs(after - before) >= LIMITS.leastChange * Math.abs(before)
+      ? [
+          t('along.one', {
+            noun: nounOf(frame, measure),
+            several: isSeveral(measure),
+            up: after > before,
+            before: measureText(measure, before),
+            after: measureText(measure, after),
+          }),
+        ]
+      : [];
+  });
+  return changes.length === 0 ? '' : t('along', { changes: list(changes) });
+}

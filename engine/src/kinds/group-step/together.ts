@@ -1,6 +1,6 @@
 import type { Frame } from '../../insights/frame/frame';
 import { gapOf, type Split } from './gap-of';
-import { isAtOneTime, type OwnStep } from './same-step';
+import { isOneMoment, type OwnStep } from './same-step';
 import { bestStepOf } from './steps-told';
 import { LIMITS } from './limits';
 
@@ -15,7 +15,7 @@ export function together(frame: Frame, steps: readonly OwnStep[]): Together[] {
   const told: Together[] = [];
   for (let first = left.shift(); first; first = left.shift()) {
     const of = first;
-    const parts = [of, ...left.filter((one) => isOfOne(of.split, one.split) && isAtOneTime(of, one))];
+    const parts = [of, ...left.filter((one) => isOfOne(of.split, one.split) && isOneMoment(of, one))];
     const joined = parts.length > 1 ? asOne(frame, parts) : null;
     if (joined) for (const part of parts.slice(1)) left.splice(left.indexOf(part), 1);
     told.push(joined ? { ...joined, parts } : of);

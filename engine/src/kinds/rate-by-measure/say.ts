@@ -10,6 +10,7 @@ import type { Behind } from './behind';
 import { stretchText } from './stretch-text';
 import type { RateByEnds } from './ends';
 import { t } from './messages';
+import { readAlike } from '../../wording/noted-numbers';
 
 /** How often a result is at the ends of a measure. */
 export interface RateByMeasureTold {
@@ -24,7 +25,7 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const middle = fact(facts, 'middle');
   const apart = value - baseline;
-  if (!(apart > 0) || percentText(value) === percentText(baseline)) return null;
+  if (!(apart > 0) || readAlike(percentText(value), percentText(baseline))) return null;
   // What is more frequent, or rarer, in the middle is not told by the ends.
   if (middle - value > apart || baseline - middle > apart) return null;
   const [low, high] = [stretchText(frame, measure, ends, 'low'), stretchText(frame, measure, ends, 'high')];

@@ -1,4 +1,5 @@
 import { readable } from '../../testing/pseudo-language';
+import { capital } from '../../wording/human';
 import { monthNames, weekdayNames } from '../../wording/date-text';
 
 /** Columns with more values than this hold running text, whose single words would hide ours. */
@@ -17,7 +18,7 @@ export function ownWordsOf(csv: string): (sentence: string) => string[] {
   const [header = [], ...rows] = csv.split('\n').map((line) => line.split(','));
   const columns = header.map((_, column) => [...new Set(rows.map((row) => row[column] ?? ''))]);
   const labels = columns.filter((values) => values.length <= MOST_LABELS).flat();
-  const texts = columns.flat().filter((value) => value.includes(' '));
+  const texts = columns.flat().flatMap((value) => (value.includes(' ') ? [value, capital(value)] : []));
   const known = new Set(wordsOf([...header, ...labels, ...monthNames(), ...weekdayNames(), ...OTHERS]));
   return (sentence) =>
     readable(

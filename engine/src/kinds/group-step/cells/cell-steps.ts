@@ -50,6 +50,8 @@ export function cellStepsIn(
     return {
       split,
       step,
+      of: { split, step },
+      others: 0,
       finding: groupStepFinding(frame, split, step, tests, 0, { split, step }),
       isSure: tests.every(({ p }) => p < LARGEST_P),
     };

@@ -51,6 +51,7 @@ test('days of the week that bring more rows are told with what an even spread wo
       by: 'moment',
       direction: 'high',
       effect: 0.1518817,
+      everyDay: true,
       expected: 0.882352941,
       impact: 1,
       kind: 'seasonality',
