@@ -224,6 +224,13 @@ test('counts rows that repeat another', async () => {
   expect(table.alerts.find(({ kind }) => kind === 'duplicate-rows')).toMatchObject({ count: 27 });
 });
 
+test('a day by which something must be done may lie ahead', async () => {
+  const ahead = (row: number) => new Date(Date.now() + (row < 3 ? 30 : -row) * 86_400_000).toISOString().slice(0, 10);
+  const noted = async (header: string) => kinds(await profile(csv({ day: (row) => at(row).slice(0, 10), [header]: ahead }, 100)));
+  expect(await noted('seen')).toContain('future-dates');
+  expect(await noted('solve by')).not.toContain('future-dates');
+});
+
 test('takes a last month that is not over for what it is', async () => {
   const until = (days: number) =>
     profile(csv({ day: (row) => at(row).slice(0, 10), n: (_, random) => String(random.int(1, 9)) }, days));

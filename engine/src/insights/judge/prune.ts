@@ -117,14 +117,28 @@ function meaning(finding: Finding, aliases: Aliases, { memberIsPlace, symmetric 
   const { subject, direction, member } = finding;
   const kind = familyOf(finding.kind);
   const groups = groupsOf(finding);
-  if (groups.length === 0) return [kind, String(subject.breakdown), printMeasure(subject.measure), direction, member].join('|');
+  // Of rows that are counted, a condition that names no group says which they are.
+  const counted =
+    subject.measure.op === 'count'
+      ? subject.filter.flatMap(({ column, op, value }) =>
+          op === '>' || op === 'is null' || op === 'is not null' ? [`${column} ${op} ${String(value)}`] : [],
+        )
+      : [];
+  if (groups.length === 0)
+    return [kind, String(subject.breakdown), printMeasure(subject.measure), direction, member, ...counted].join('|');
   const own = groups.map((group) => aliases.get(group) ?? group);
   const place = memberIsPlace ? String(member) : '';
   const terms = subject.filter.filter(({ op }) => op === 'contains').map(({ value }) => String(value));
   const sorted = symmetric ? own.toSorted() : own;
-  return [kind, measureKey(finding), direction, ...sorted, aliases.has(place) || place === own[0] ? '' : place, ...terms].join(
-    '|',
-  );
+  return [
+    kind,
+    measureKey(finding),
+    direction,
+    ...sorted,
+    aliases.has(place) || place === own[0] ? '' : place,
+    ...terms,
+    ...counted,
+  ].join('|');
 }
 
 const OVER_TIME: ReadonlySet<KindFamily> = new Set(['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver']);

@@ -1,10 +1,11 @@
 import type { Table } from '../../model';
-import { equals, name } from '../sql';
+import { conditions, equals, name } from '../sql';
 import type { Unfinished } from '../frame/frame';
 
 /** That a row is open, in SQL. */
-export function conditionOf({ columns }: Pick<Table, 'columns'>, { by }: Pick<Unfinished, 'by'>): string {
-  if ('end' in by) return `${name(by.end)} IS NULL`;
+export function conditionOf({ columns, timeline }: Pick<Table, 'columns' | 'timeline'>, { by }: Pick<Unfinished, 'by'>): string {
+  // What never began has no end to come.
+  if ('end' in by) return conditions(`${name(by.end)} IS NULL`, timeline && `${name(timeline)} IS NOT NULL`);
   const column = columns.find((one) => one.name === by.column);
   return column ? `(${by.labels.map((label) => equals(column, label)).join(' OR ')})` : 'false';
 }

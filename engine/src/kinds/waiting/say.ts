@@ -42,7 +42,7 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   const limit = wait.limit === null ? '' : amountText(wait.limit, 'days');
   const usual = wait.usual === null ? '' : spanText(wait.usual);
   const day = wait.asOf === null ? '' : dayText(wait.asOf);
-  const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, frame.rows)];
+  const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, wait.how === 'after' ? askedRows(frame, wait) : frame.rows)];
   switch (wait.how) {
     case 'asked':
       return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null && wait.limit !== null, limit, start });

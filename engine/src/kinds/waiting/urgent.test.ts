@@ -5,7 +5,7 @@ import { urgentOf } from './urgent';
 const urgency = handDimension('urgency', ['low', 'urgent', 'low', 'urgent']);
 const severity = handDimension('severity', ['minor', 'critical', 'critical', 'minor']);
 const colour = handDimension('colour', ['critical', 'critical', 'blue', 'blue']);
-const waits = (...own: number[]) => ({ waits: Uint8Array.from(own) }) as Waiting;
+const waits = (...own: number[]) => ({ wait: { state: null }, waits: Uint8Array.from(own) }) as unknown as Waiting;
 const found = (own: Waiting, dimensions = [colour, urgency, severity], besides = colour) =>
   urgentOf(handFrame('t', 4, { dimensions }), own, besides);
 
@@ -17,6 +17,11 @@ test('the gravest label of a column that says how urgent a row is', () => {
 test('the next such column, where none that waits has it or the group is told by the first', () => {
   expect(found(waits(1, 0, 1, 0))).toEqual({ dimension: severity, label: 'critical' });
   expect(found(waits(0, 1, 1, 0), [urgency, severity], urgency)).toEqual({ dimension: severity, label: 'critical' });
+});
+
+test('not of the column by which they were asked', () => {
+  const asked = { ...waits(0, 1, 1, 0), wait: { state: { column: 'urgency', labels: ['urgent'] } } } as unknown as Waiting;
+  expect(found(asked)).toEqual({ dimension: severity, label: 'critical' });
 });
 
 test('none where no column says it, none of its labels is grave or nothing that is grave waits', () => {

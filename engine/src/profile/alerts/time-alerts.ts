@@ -4,6 +4,7 @@ import { runQuery } from '../../duckdb/run-query';
 import { dayText, periodText } from '../../wording/date-text';
 import { alertMaker, percentOf, type AlertContext } from './alert-context';
 import { t } from './messages';
+import { isDeadline } from '../roles/deadline';
 import { hasWord, nameWords } from '../roles/name-words';
 import { MAX_REVERSED } from '../time-pairs';
 import { NOT_TIMELINE, TARGET } from '../roles/vocabulary';
@@ -35,7 +36,12 @@ async function futureDates({ connection, loaded, columns, pairs, signal, now }: 
       continue;
     // Due dates, expiries and plans lie in the future by their nature.
     const words = nameWords(name);
-    if (hasWord(words, NOT_TIMELINE) || hasWord(words, TARGET) || words.some((word) => /^(sched|renew|valid|next)/.test(word)))
+    if (
+      hasWord(words, NOT_TIMELINE) ||
+      hasWord(words, TARGET) ||
+      isDeadline(name) ||
+      words.some((word) => /^(sched|renew|valid|next)/.test(word))
+    )
       continue;
     const sql = `SELECT count(*)::DOUBLE FROM ${loaded.relation} WHERE ${quoteName(name)} > TIMESTAMP '${instant.slice(0, 19).replace('T', ' ')}'`;
     const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);

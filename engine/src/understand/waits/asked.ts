@@ -30,6 +30,8 @@ export interface Seen {
   stood: Standing;
   asOf: number | null;
   states: readonly string[];
+  /** The label of the most urgent rows, where only these are asked; or only those of which an amount is known are. */
+  only: Wait['state'] | 'amount';
 }
 
 /** What a label asks for that has no day of its own: an answer, an amount, the number of an invoice. */

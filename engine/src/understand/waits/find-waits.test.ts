@@ -85,6 +85,81 @@ test('what a label alone says is owed, with the amount, and not of those that ha
   expect(waits[0]?.waiting).toBe(`"Left on" IS NULL AND "Payment status" IN ('overdue')`);
 }); // prettier-ignore
 
+test('what is open by its status is not over by another label, and is due by its own end', async () => {
+  const { waits } = await read(
+    made((own, end) =>
+      own
+        .add('Finish by', (row) => dateOf(begun(row) + 10))
+        .add('First look', (row) => (begun(row) < SPAN - 3 && row % 40 !== 7 ? dateOf(begun(row) + 1) : null))
+        .add('Finished', end)
+        .add('Status', (row) => (own.columns.get('Finished')?.[row] === null ? 'open' : 'closed'))
+        .add('Rating', (row) => (own.columns.get('Finished')?.[row] === null || row % 3 === 0 ? 'not given' : own.one(['good', 'bad']))),
+    ),
+  );
+  expect(waits).toMatchObject([{ how: 'due', target: 'Finished', due: { column: 'Finish by' }, state: { labels: ['open'] } }]);
+  expect(waits[0]?.waiting).not.toContain('Rating');
+}); // prettier-ignore
+
+test('what follows is told though an amount that may stay blank is blank with it, with what the row comes to', async () => {
+  const isInWork = (row: number) => begun(row) > SPAN - 60 && row % 5 < 2;
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Order value €', () => own.between(90, 900, 2))
+        .add('Material cost €', () => own.between(20, 90, 2))
+        .add('Sent out', (row) => (isInWork(row) ? null : dateOf(begun(row) + 1)))
+        .add('Billed on', (row) => {
+          const day = begun(row) + own.between(2, 8);
+          return isInWork(row) || row % 100 === 7 || day > SPAN ? null : dateOf(day);
+        })
+        .add('Billed €', (row) => (own.columns.get('Billed on')?.[row] === null ? null : own.between(90, 900, 2)))
+        .add('Status', (row) => (isInWork(row) ? 'in work' : 'complete')),
+    ),
+  );
+  expect(waits.filter(({ target }) => target.startsWith('Billed'))).toMatchObject([{ how: 'after', target: 'Billed on', start: 'Sent out', mayStayBlank: false, money: 'Order value €' }]);
+}); // prettier-ignore
+
+test('what is urgent is asked by what is as urgent where all together take too long', async () => {
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Priority', () => own.one(['P1', 'P2', 'P3']))
+        .add('Completed', (row) => {
+          const urgent = own.columns.get('Priority')?.[row] === 'P1';
+          const day = begun(row) + (urgent ? own.between(2, 20) : own.between(30, 350));
+          return day > SPAN || (urgent && row % 5 === 0) ? null : dateOf(day);
+        }),
+    ),
+  );
+  expect(waits).toMatchObject([{ how: 'after', target: 'Completed', state: { column: 'Priority', labels: ['P1'] }, limit: 30 }]);
+});
+
+test('what only follows where an amount is known', async () => {
+  const { waits } = await read(
+    made((own, end) =>
+      own
+        .add('Collected value €', () => (own.random() < 0.4 ? own.between(20, 900, 2) : null))
+        .add('Handed over', (row) => (own.columns.get('Collected value €')?.[row] === null ? null : end(row))),
+    ),
+  );
+  expect(waits).toMatchObject([
+    { how: 'after', target: 'Handed over', start: 'Received on', state: null, mayStayBlank: false, money: 'Collected value €' },
+  ]);
+});
+
+test('a day by which things of a list are next due has passed', async () => {
+  const table = made((own) =>
+    own
+      .add('Work ordered', (row) => (row % 5 === 0 ? dateOf(begun(row)) : null))
+      .add('Next due', (row) => dateOf(SPAN + (row % 8 === 0 ? -own.between(10, 90) : own.between(10, 300)))),
+  );
+  const lists = new MadeTable(ROWS, 11).add('No', (row) => `N${1000 + row}`).add('Kind', () => table.one(['a', 'b', 'c']));
+  for (const header of ['Work ordered', 'Next due']) lists.add(header, (row) => table.columns.get(header)?.[row] ?? null);
+  lists.add('Last look', (row) => dateOf(SPAN - table.between(0, 300) - (row % 2)));
+  const { waits } = await read(lists);
+  expect(waits).toMatchObject([{ how: 'past', target: 'Next due', due: { column: 'Next due' } }]);
+});
+
 test.each<[string, (table: MadeTable, end: (row: number) => string | null) => void]>([
   ['who is still there', (own) => own.add('Left on', (row) => (own.random() < 0.4 && begun(row) < 300 ? dateOf(begun(row) + own.between(20, 90)) : null))],
   ['what is in use for good', (own, end) => own.add('Scrapped', end).add('State', (row) => (own.columns.get('Scrapped')?.[row] === null ? 'in use' : 'scrapped'))],

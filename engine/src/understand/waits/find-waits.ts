@@ -11,13 +11,13 @@ import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
 import { leftWaits } from './left';
 import { at, days, followingDates, milliseconds } from './moments';
-import { countStates, ended, explains, stateOf, type Blank } from './states';
+import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
 import { owedIn, type Owed } from './owed';
 import { pastWaits } from './past';
-import { keyOf, moneyOf } from './row-of';
+import { keyOf, moneyOf, sumsIn } from './row-of';
 import { standingOf } from './standing';
 import type { Found, Wait } from './wait';
-import { isExit, isOptional, isPaper, saysCharged } from './words';
+import { isExit, isOptional, isPaper, isUrgent, saysCharged, saysPriority } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -69,14 +69,16 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const rated = known.sort((a, b) => b.explained - a.explained || Number(b.state !== 'running' && b.state.answers) - Number(a.state !== 'running' && a.state.answers));
     if (rated.some(({ state }) => state === 'running')) continue;
     const [best] = rated.flatMap(({ state }) => (state === 'running' ? [] : [state]));
-    const gone = columns.flatMap(({ column, counted: counts }) => (column === best?.column ? [] : [{ column, labels: ended(counts) }]));
+    const gone = await Promise.all(columns.filter(({ column }) => column !== best?.column).map(async ({ column, counted: counts }) => ({ column, labels: await notOpen(connection, table, { column, labels: ended(counts), target: blank.target, state: best }) })));
     const left = exits.filter((one) => one !== blank.target);
     const without = await counts(connection, relation, ...left.map((one) => conditions(`${name(one)} IS NOT NULL`, `${name(blank.target)} IS NULL`, blank.start && `${name(blank.start)} IS NOT NULL`)));
     const alive = conditions(
       ...left.filter((_, i) => (without[i] ?? 0) > 0).map((one) => `${name(one)} IS NULL`),
       ...gone.filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
     );
-    const wait = await waitOf(connection, table, { blank, state: best ?? null, alive, stood, asOf, states: stateNames });
+    const seen: Seen = { blank, state: best ?? null, alive, stood, asOf, states: stateNames, only: null };
+    const all = await waitOf(connection, table, seen);
+    const wait = all ?? (best || blank.start === null || blank.due ? null : ((await urgentWait(connection, table, seen)) ?? (await ofAmountWait(connection, table, seen))));
     if (wait) found.push(wait);
   }
   found.push(...(await leftWaits(connection, table, stood, asOf)), ...(await pastWaits(connection, table, stood, asOf)));
@@ -101,9 +103,47 @@ function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['co
   return LABELLED.has(role) || (role === 'measure' && (quantity === 'money' || saysCharged(one)));
 }
 
+/** Of labels of rows that came to another end, those of which hardly any row is still open by its own status. */
+async function notOpen(connection: DuckDBConnection, table: Table, { column, labels, target, state }: { column: string; labels: string[]; target: string; state: State | undefined }): Promise<string[]> {
+  if (!state || state.open.length === 0 || labels.length === 0) return labels;
+  const own = labels.map((label) => conditions(oneOf(table, column, [label]), `${name(target)} IS NULL`));
+  const open = oneOf(table, state.column, state.open);
+  const [blank, still] = [await counts(connection, table.relation, ...own), await counts(connection, table.relation, ...own.map((one) => conditions(one, open)))];
+  return labels.filter((_, i) => (still[i] ?? 0) < LIMITS.stillOpen * (blank[i] ?? 0));
+} // prettier-ignore
+
+/** Where all together take too long to be asked, what is most urgent does not. */
+async function urgentWait(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
+  for (const column of seen.states.filter(saysPriority)) {
+    const rows = await rowsOf(connection, `SELECT DISTINCT CAST(${name(column)} AS VARCHAR) FROM ${table.relation} WHERE ${name(column)} IS NOT NULL ORDER BY 1`);
+    const urgent = rows.map(([label]) => String(label)).find(isUrgent);
+    if (urgent === undefined) continue;
+    const wait = await waitOf(connection, table, { ...seen, alive: conditions(seen.alive, oneOf(table, column, [urgent])), only: { column, labels: [urgent] } });
+    if (wait) return wait;
+  }
+  return null;
+} // prettier-ignore
+
+/** What only follows where an amount is known, as money that was collected is handed over. */
+async function ofAmountWait(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
+  const { target, start } = seen.blank;
+  const [is, begun] = [`${name(target)} IS NOT NULL`, start === null ? '' : `${name(start)} IS NOT NULL`];
+  const amounts = (table.model?.columns ?? []).filter(({ name: one, role }) => role === 'measure' && table.columns.some((own) => own.name === one && own.carried === undefined)).map(({ name: one }) => one);
+  const asked = amounts.flatMap((one) => [conditions(`${name(one)} > 0`, begun), conditions(`${name(one)} > 0`, begun, is)]);
+  const [rows = 0, filled = 0, ...known] = await counts(connection, table.relation, begun === '' ? 'true' : begun, conditions(begun, is), ...asked);
+  for (const [i, one] of amounts.entries()) {
+    const [own = 0, ownFilled = 0] = known.slice(2 * i, 2 * i + 2);
+    const isOfFew = own <= LIMITS.mostOwed * rows && filled - ownFilled <= LIMITS.hardlyFilled * (rows - own);
+    if (!isOfFew || ownFilled < LIMITS.before * filled || ownFilled < LIMITS.finished * own) continue;
+    const wait = await waitOf(connection, table, { ...seen, alive: conditions(seen.alive, `${name(one)} > 0`), only: 'amount' });
+    if (wait) return { ...wait, money: sumsIn(table).includes(one) ? one : wait.money };
+  }
+  return null;
+} // prettier-ignore
+
 async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
   const { relation } = table;
-  const { blank, state, alive } = seen;
+  const { blank, state, alive, only } = seen;
   const { target, start, due } = blank;
   const isBlank = `${name(target)} IS NULL`;
   const isOpen = state !== null && state.open.length > 0;
@@ -113,13 +153,13 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const ofAll = state && oneOf(table, state.column, [...state.asks, ...state.open]);
   const ofWaiting = state && (isOpen ? oneOf(table, state.column, state.open) : ofAll);
   const said = state && { column: state.column, labels: isOpen ? state.open : state.asks };
-  const base = { target, state: said, key: keyOf(table), mayStayBlank: blank.mayStayBlank };
+  const base = { target, state: said ?? (only === 'amount' ? null : only), key: keyOf(table), mayStayBlank: blank.mayStayBlank };
   if (start === null) {
     return state ? askedWait(connection, table, state, seen) : null;
   }
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;
-  const asOf = Math.floor(days(last)) * milliseconds(1);
+  const asOf = Math.max(Math.floor(days(last)) * milliseconds(1), only ? (seen.asOf ?? 0) : 0);
   const limit = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
   if (due === null && milliseconds(limit) > LIMITS.ofWindow * (asOf - first)) return null;
   const begun = `${name(start)} IS NOT NULL`;
@@ -138,12 +178,12 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   );
   // What a label asks for is asked for however few came to it.
   if (n < LIMITS.fewestWaiting) return null;
-  if (filled < (isAsked ? LIMITS.wanted : due || isOpen ? LIMITS.finishedSaid : LIMITS.finished) * mature) return null;
+  if (filled < (isAsked ? LIMITS.wanted : due || isOpen || only ? LIMITS.finishedSaid : LIMITS.finished) * mature) return null;
   const blankNow = (mature - filled) / Math.max(1, mature);
   const chance = Math.sqrt((blankNow * (1 - blankNow)) / Math.max(1, young));
   const isNotYet = young >= LIMITS.fewestYoung && youngBlank >= Math.max(LIMITS.youngBlank, blankNow + LIMITS.sureDeviations * chance) * young;
   // Where nothing says that a blank cell means not yet, it is only news where one group has more of them.
-  const mayStayBlank = blank.mayStayBlank || (!isOpen && !isAsked && !isNotYet);
+  const mayStayBlank = blank.mayStayBlank || (!isOpen && !isAsked && !isNotYet && !only);
   const how = due ? 'due' : isOpen ? 'open' : isAsked ? 'asked' : 'after';
   // Some always take longer than nearly all: so many of them would be there on any day.
   const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
@@ -178,9 +218,9 @@ async function owedWait(connection: DuckDBConnection, table: Table, { column, la
 
 const RANK: Readonly<Record<Wait['how'], number>> = { due: 0, past: 1, left: 2, asked: 3, owed: 4, open: 5, after: 6 };
 
-/** Without what other waits tell of the same rows. */
+/** Without what other waits tell of the same rows, what is surely told first. */
 async function apart(connection: DuckDBConnection, relation: string, found: readonly Found[]): Promise<Wait[]> {
-  const inOrder = found.toSorted((a, b) => RANK[a.how] - RANK[b.how] || b.n - a.n);
+  const inOrder = found.toSorted((a, b) => Number(a.mayStayBlank) - Number(b.mayStayBlank) || RANK[a.how] - RANK[b.how] || b.n - a.n);
   const kept: Found[] = [];
   for (const wait of inOrder) {
     if (kept.length === LIMITS.mostWaits) break;

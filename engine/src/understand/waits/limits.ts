@@ -44,6 +44,8 @@ export const LIMITS = limits({
   follows: { value: 0.75, unit: 'of the rows that ask for it', found: 'judged', reason: 'Have a number of what follows: where fewer have one it follows only sometimes.' },
   ofItsOwn: { value: 0.5, unit: 'different numbers a row that has one', found: 'judged', reason: 'A number of what follows is a new one for each or for a few of them; of what many rows share it is a label.' },
   goesWith: { value: 0.95, unit: 'of the rows without a quantity', found: 'judged', reason: 'Have no amount either: it is the value of what is there, and not of what was ordered.' },
+  stillOpen: { value: 0.5, unit: 'of the blank rows of a label', found: 'judged', reason: 'Are open by their own status: such a label says nothing of an end.' },
+  mostDated: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Have the day that dates them: where fewer do, it is that of something which befell a few things of a list.' },
   mostWaits: { value: 3, unit: 'findings', found: 'judged', reason: 'Who has more to do begins with these.' },
 }); // prettier-ignore
 

@@ -43,13 +43,15 @@ export async function followingDates(connection: DuckDBConnection, relation: str
   const points = [...ends.map((name) => quoteName(name)), ...dues.map(({ sql }) => sql)];
   const asked = [
     ...points.map((sql) => `count(${sql})`),
-    ...points.flatMap((from) =>
+    ...points.flatMap((from, i) =>
       ends.flatMap((end) => {
         const to = quoteName(end);
+        // What comes on the day that was set is in time, whatever the hour.
+        const apart = [to, from].map((one) => at(i < ends.length ? one : `CAST(${one} AS DATE)`)).join(' - ');
         return [
           `count(*) FILTER (WHERE ${from} IS NOT NULL AND ${to} IS NOT NULL)`,
           `count(*) FILTER (WHERE CAST(${from} AS DATE) <= CAST(${to} AS DATE))`,
-          `median(${at(to)} - ${at(from)})`,
+          `median(${apart})`,
         ];
       }),
     ),
@@ -62,7 +64,7 @@ export async function followingDates(connection: DuckDBConnection, relation: str
     const [both = 0, ordered = 0, apart = NaN] = numbers.slice(first, first + 3);
     return { both, ordered, apart };
   };
-  const found = ends.flatMap((target, to): Following[] => {
+  const found = ends.flatMap((target, to): (Following & { first: string | null })[] => {
     const n = filled(to);
     if (n < LIMITS.fewestFilled || table.rows - n < LIMITS.fewestWaiting) return [];
     const goes = ends.flatMap((start, from) => {
@@ -70,8 +72,8 @@ export async function followingDates(connection: DuckDBConnection, relation: str
       const isBefore = from !== to && both >= LIMITS.before * n && ordered >= LIMITS.inOrder * both && (apart > 0 || from < to);
       return isBefore && filled(from) > n ? [{ start, n: filled(from), apart }] : [];
     });
-    const [start] = goes.sort((a, b) => a.n - b.n || a.apart - b.apart);
-    return [{ target, start: start?.start ?? null, due: null }];
+    const steps = goes.sort((a, b) => a.n - b.n || a.apart - b.apart).map(({ start }) => start);
+    return [{ target, start: steps[0] ?? null, due: null, first: steps.at(-1) ?? null }];
   });
   // A day that was set is that of the last of several steps, as far as these end about then: what is sold long after it came in is another matter.
   dues.forEach((due, i) => {
@@ -82,11 +84,12 @@ export async function followingDates(connection: DuckDBConnection, relation: str
         return { one, ...pair(from, to), n: filled(to), took: one.start === null ? NaN : pair(ends.indexOf(one.start), to).apart };
       })
       .filter(({ both, n, one }) => both >= LIMITS.before * n && one.start !== null)
-      .sort((a, b) => b.apart - a.apart);
+      .sort((a, b) => b.apart - a.apart || a.n - b.n);
     const near = last.find(({ apart, took }) => apart <= took - apart) ?? last.at(-1);
     if (near) near.one.due ??= due;
   });
-  return found;
+  // A day is set when all begins: what never came to a step between is late as well.
+  return found.map(({ first, start, ...one }) => ({ ...one, start: one.due ? first : start }));
 } // prettier-ignore
 
 const isFew = ({ columns }: Table, name: string): boolean =>

@@ -16,7 +16,7 @@ export async function pastWaits(connection: DuckDBConnection, table: Table, { th
   const own = columns.filter(({ name: one }) => table.columns.some((column) => column.name === one && column.carried === undefined));
   const targets = own.filter(({ name: one, type }) => (type === 'date' || type === 'timestamp') && isLastDay(one));
   const onHand = own.find(({ name: one, role, type, quantity }) => role === 'measure' && (type === 'integer' || type === 'number') && quantity !== 'money' && isStillThere(one));
-  const still = onHand ? `${name(onHand.name)} > 0` : running ? oneOf(table, running.column, running.labels) : model?.shape.kind === 'entity' ? '' : null;
+  const still = onHand ? `${name(onHand.name)} > 0` : running ? oneOf(table, running.column, running.labels) : isList(table) ? '' : null;
   if (still === null) return [];
   const found: Found[] = [];
   for (const { name: target } of targets) {
@@ -32,6 +32,12 @@ export async function pastWaits(connection: DuckDBConnection, table: Table, { th
   }
   return found;
 } // prettier-ignore
+
+/** Rows are things, and not what happened: so they are where most have no day of their own. */
+function isList({ model, columns, timeline, rows }: Table): boolean {
+  const dated = columns.find((one) => one.name === timeline)?.stats;
+  return model?.shape.kind === 'entity' || (dated !== undefined && rows - dated.missing < LIMITS.mostDated * rows);
+}
 
 /** The value of what is there: of amounts the one that is nought where nothing is. */
 async function valueOf(connection: DuckDBConnection, table: Table, { waiting, n, target, onHand }: { waiting: string; n: number; target: string; onHand: string | null }): Promise<string | null> {

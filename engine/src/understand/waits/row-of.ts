@@ -3,7 +3,7 @@ import { rowsOf } from '../../insights/rows-of';
 import { name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { LIMITS } from './limits';
-import { isOfRow, isOwedBy } from './words';
+import { isOfRow, isOwedBy, saysSpent } from './words';
 
 /** Amounts that a row comes to, no prices of one of several. */
 export const sumsIn = ({ model, columns }: Table): string[] =>
@@ -26,10 +26,10 @@ export async function moneyOf(
   // What is asked for has an amount of its own, or none: that of the row it belongs to is not at stake.
   const least = isAsked ? 1 : 0;
   const rated = sums
-    .map((one, i) => ({ one, // Of several amounts the last is what all come to in the end, and of things the first what the others are made of.
-      rating: isOwedBy(one, ...of) + (isFirst ? sums.length - 1 - i : i) / sums.length, known: Number(row[i] ?? 0) }))
+    .map((one, i) => ({ one, // What is spent on a row is not what it brings. Of several amounts the last is what all come to in the end, and of things the first what the others are made of.
+      rating: isOwedBy(one, ...of), place: (saysSpent(one) ? -1 : 0) + (isFirst ? sums.length - 1 - i : i) / sums.length, known: Number(row[i] ?? 0) }))
     .filter((one) => one.known >= LIMITS.moneyKnown * n && one.rating >= least)
-    .sort((a, b) => b.rating - a.rating);
+    .sort((a, b) => b.rating - a.rating || b.place - a.place);
   if (rated[0]) return rated[0].one;
   // An amount that few rows have is at stake where most of it lies with those that wait.
   const share = sums.map((one) => `sum(${name(one)}) FILTER (WHERE ${waiting}) / nullif(sum(greatest(${name(one)}, 0)), 0), count(*) FILTER (WHERE ${waiting})::DOUBLE / count(*)`);

@@ -36,9 +36,13 @@ const OPTIONAL = wordSet(
 const PAY = wordSet(
   'paid payment pay settled received bezahlt zahlung zahlungseingang beglichen überwiesen payé paiement pagado pago betaald invoice rechnung due fällig balance outstanding',
 );
+/** What is spent on a row, and brings nothing. */
+const SPENT = wordSet(
+  'cost costs matl material materials labour labor wage wages purchase expense expenses commission kosten materialkosten lohn lohnkosten einkauf einkaufspreis aufwand provision coût coûts coste costes costo costi achat compra acquisto inkoop',
+);
 /** What of several amounts is owed in the end. */
 const OWED = wordSet(
-  'outstanding balance open owed due offen restbetrag saldo gross brutto total gesamt amount betrag summe invoice rechnungsbetrag endbetrag value wert refund',
+  'outstanding balance open owed due offen restbetrag saldo gross brutto total gesamt amount betrag summe invoice rechnungsbetrag endbetrag value wert refund amt',
 );
 
 /** What of an amount is not there yet, whatever else the header says; and words that say so beside an amount of money. */
@@ -73,7 +77,7 @@ const LAST_DAY = wordSet(
   'expiry expires expire expiring expiration exp bbd bbe bestbefore sellby useby mhd ablauf ablaufdatum ablauftermin verfall verfallsdatum verfalldatum verfällt haltbar haltbarkeit haltbarkeitsdatum mindesthaltbarkeit mindesthaltbarkeitsdatum mot tüv hauptuntersuchung recertification vervaldatum caducidad caduca vencimiento péremption expiración scadenza dlc dluo houdbaar tht',
 );
 const LAST_DAY_IN_WORDS =
-  /(?:best before|use by|sell by|valid (?:until|to|till|thru|through)|good (?:until|through)|gültig bis|haltbar bis|läuft ab|(?:contract|lease|licen[cs]e|certificate|permit|insurance|policy|warranty|cover) (?:end|ends|until)|(?:vertrags|miet|lizenz|zertifikats)ende|befristet bis|valable jusqu|válido hasta|valido fino|geldig tot|(?:next|nächste[rs]?) (?:due )?(?:inspection|service|test|calibration|check|examination|maintenance|review|prüfung|wartung|kalibrierung|inspektion|untersuchung|hu|eichung)|(?:inspection|service|test|calibration|maintenance|review|prüfung|wartung|kalibrierung|eichung) (?:due|fällig|bis))/u;
+  /(?:best before|use by|sell by|valid (?:until|to|till|thru|through)|good (?:until|through)|gültig bis|haltbar bis|läuft ab|(?:contract|lease|licen[cs]e|certificate|permit|insurance|policy|warranty|cover) (?:end|ends|until)|(?:vertrags|miet|lizenz|zertifikats)ende|befristet bis|valable jusqu|válido hasta|valido fino|geldig tot|(?:next|nächste[rs]?) (?:due|fällig|fälligkeit)$|(?:next|nächste[rs]?) (?:due )?(?:inspection|service|test|calibration|check|examination|maintenance|review|prüfung|wartung|kalibrierung|inspektion|untersuchung|hu|eichung)|(?:inspection|service|test|calibration|maintenance|review|prüfung|wartung|kalibrierung|eichung) (?:due|fällig|bis))/u;
 /** How much of it is still there. */
 const STILL_THERE = wordSet(
   'hand stock onhand qoh soh inventory remaining left bestand lagerbestand restbestand vorrat vorrätig restmenge lagermenge stückzahl existencias giacenza voorraad restant',
@@ -95,6 +99,14 @@ const PAPER = wordSet(
   'invoice invoices inv bill receipt certificate cert voucher credit creditnote mandate contract policy ticket permit licence license approval authorisation authorization rechnung rechnungsnr rechnungsnummer beleg belegnr belegnummer quittung gutschrift zertifikat bescheinigung mandat vertrag vertragsnr genehmigung police lieferschein lieferscheinnr protokoll protokollnr facture factura fattura factuur reçu recibo ricevuta bon',
 );
 
+/** How urgent a row is, and the labels of what is most so. */
+const PRIORITY = wordSet(
+  'priority prio severity urgency criticality priorität dringlichkeit schweregrad priorité urgence prioridad urgencia priorità prioriteit',
+);
+const URGENT = wordSet(
+  'emergency urgent critical blocker p1 highest immediate notfall kritisch sofort dringlichst blockierend urgence critique crítica crítico urgente critico emergenza spoed kritiek',
+);
+
 /** What a row comes to. */
 const COMES_TO = wordSet('net netto montant importe importo bedrag valeur valor valore waarde turnover revenue umsatz');
 /** And as the end of a German word. */
@@ -106,10 +118,13 @@ const OF_ONE = wordSet(
 
 export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
+export const saysPriority = (header: string): boolean => hasWord(nameWords(header), PRIORITY);
+export const isUrgent = (label: string): boolean => hasWord(nameWords(label), URGENT);
 export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE) || isDeadline(header);
 export const isReminder = (header: string): boolean => hasWord(nameWords(header), REMINDED);
 export const saysCharged = (header: string): boolean => hasWord(nameWords(header), CHARGED);
 export const saysPaid = (header: string): boolean => hasWord(nameWords(header), PAID);
+export const saysSpent = (header: string): boolean => hasWord(nameWords(header), SPENT);
 export const saysBegin = (header: string): boolean => hasWord(nameWords(header), BEGINS);
 export const isPaper = (header: string): boolean => hasWord(nameWords(header), PAPER);
 export const isStillThere = (header: string): boolean => hasWord(nameWords(header), STILL_THERE);
