@@ -64,3 +64,21 @@ test('a step in the part that one sum is of another is drawn', async () => {
   expect(steps[0]).toMatch(/the share of material lost in material used for station Lathe rises/);
   expect(charts).toEqual(['The share of material lost in material used by month, station Lathe']);
 });
+
+test('that there are more rows is told of the group that makes them, and of all rows no more', async () => {
+  const random = seeded(9);
+  const rows = Array.from({ length: 18 }, (_, month) =>
+    ['Sync', 'Billing', 'Login', 'Export', 'Search'].flatMap((area) =>
+      Array.from({ length: poisson(area === 'Sync' && month >= 10 ? 60 : 20, random) }, () => [
+        `${monthOf(month)}-${String(1 + Math.floor(28 * random())).padStart(2, '0')}`,
+        area,
+      ]),
+    ),
+  ).flat();
+  const tickets = rows.map(([day = '', area = ''], i) => [`T${10_000 + i}`, day, area]);
+  await analyzeText(csvOf(['ticket', 'opened', 'area'], tickets), ({ document }) => {
+    const counts = document.claims.filter(({ subject }) => subject.measure.op === 'count');
+    expect(counts.filter(({ kind }) => kind === 'group-step').map(({ subject }) => subject.filter[0]?.value)).toEqual(['Sync']);
+    expect(counts.filter(({ kind }) => kind === 'trend' || kind === 'change-point')).toEqual([]);
+  });
+});
