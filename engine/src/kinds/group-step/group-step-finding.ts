@@ -96,7 +96,9 @@ export function groupStepFinding(
     strength: (LIMITS.weight * shift) / (shift + LIMITS.halfStrength),
     // What one group only does is to be acted on, however small its part of the rows.
     impact: 1,
-    ...(others === 0 && { rest: (rest[1] - rest[0]) / (own[1] - own[0]) }),
+    ...(others === 0 && {
+      rest: measure ? (rest[1] - rest[0]) / (own[1] - own[0]) : othersOf({ timeline, dimension }, code, moment),
+    }),
     event: {
       at: moment,
       period: LENGTH[timeline.grain],
@@ -139,6 +141,23 @@ export function groupStepFinding(
       `step×${measure?.family ?? 'count'}`,
     ],
   };
+}
+
+/** Of how many rows there are in a time: by how many all others become more, for each that the group does. */
+function othersOf(
+  { timeline: { values, edges }, dimension }: Pick<Split, 'timeline' | 'dimension'>,
+  code: number,
+  moment: number,
+): number {
+  const [start, end] = [edges[0] ?? 0, edges.at(-1) ?? 0];
+  let [own, others] = [0, 0];
+  values.forEach((at, row) => {
+    if (!(at >= start && at < end)) return;
+    const share = at < moment ? -1 / (moment - start) : 1 / (end - moment);
+    if (dimension.codes[row] === code) own += share;
+    else others += share;
+  });
+  return others / own;
 }
 
 const columnsOf = (together: QuotientOfSums | null): Pick<GroupEvent, 'above' | 'below'> => together?.columns ?? { above: [] };

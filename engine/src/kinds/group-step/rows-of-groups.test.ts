@@ -9,9 +9,15 @@ const EACH = 90;
 const month = (i: number) => Date.UTC(2022, i, 1);
 
 /** Rows as they happen, ninety a month, whose group is drawn by its share in a month. */
-function world(shareOfEast: (month: number) => number, figures?: (label: string, month: number) => number | null) {
+function world(
+  shareOfEast: (month: number) => number,
+  figures?: (label: string, month: number) => number | null,
+  isThere: (month: number, row: number) => boolean = () => true,
+) {
   const random = seeded(9);
-  const cells = Array.from({ length: MONTHS * EACH }, (_, i) => [Math.floor(i / EACH), i % EACH] as const);
+  const cells = Array.from({ length: MONTHS * EACH }, (_, i) => [Math.floor(i / EACH), i % EACH] as const).filter(([at, row]) =>
+    isThere(at, row),
+  );
   const region = cells.map(([at]) => (random() < shareOfEast(at) ? 'East' : random() < 0.5 ? 'North' : 'West'));
   const values = cells.map(([at], i) => {
     const level = figures?.(region[i] ?? '', at) ?? null;
@@ -28,7 +34,7 @@ function world(shareOfEast: (month: number) => number, figures?: (label: string,
     }),
     log,
   });
-  return { told: found.map(({ told: { label, up }, subject: { measure } }) => [measure.op, label, up]), p: found.map(({ tests: [test] }) => test?.p ?? 1) }; // prettier-ignore
+  return { told: found.map(({ told: { label, up }, subject: { measure } }) => [measure.op, label, up]), p: found.map(({ tests: [test] }) => test?.p ?? 1), rest: found.map(({ rest }) => rest) }; // prettier-ignore
 }
 
 test('a group of which there are fewer rows since a month is told of', () => {
@@ -48,3 +54,16 @@ test('groups without figures of a measure are passed over, and one alone is held
   expect(world(() => 0.4, (label, at) => (label === 'West' ? null : step(label, at))).told).toEqual([['mean', 'East', false]]);
   expect(world(() => 0.4, (label, at) => (label === 'East' ? step(label, at) : null)).told).toEqual([]);
 }); // prettier-ignore
+
+test('by how much all others become more is said beside the step of a group', () => {
+  // Of 90 rows a month a half and then three quarters are of the group: others become fewer by as many.
+  expect(world((at) => (at < 15 ? 0.5 : 0.75)).rest[0]).toBeCloseTo(-1, 1);
+  // Of 60 a third, and then of 90 five ninths: 20 and 50, beside 40 both times.
+  expect(
+    world(
+      (at) => (at < 15 ? 1 / 3 : 5 / 9),
+      undefined,
+      (at, row) => at >= 15 || row < 60,
+    ).rest[0],
+  ).toBeCloseTo(0, 1);
+});
