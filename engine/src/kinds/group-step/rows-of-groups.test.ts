@@ -65,5 +65,5 @@ test('by how much all others become more is said beside the step of a group', ()
       undefined,
       (at, row) => at >= 15 || row < 60,
     ).rest[0],
-  ).toBeCloseTo(0, 1);
+  ).toBeCloseTo(0, 0);
 });
