@@ -33,6 +33,7 @@ const FRAME = handFrame('t', ROWS, {
     handMeasure('scrap cost', rows.map((i) => 1 + wave(i, 41)), { additive: true }),
     handMeasure('margin', rows.map((i) => wave(i, 43) - 0.3), { additive: true }),
     handMeasure('wait', rows.map((i) => wave(i, 59))),
+    handMeasure('lasts', rows.map((i) => 4 + 50 * wave(i, 29)), { kind: 'duration' }),
     handMeasure('fee', rows.map((i) => (i === 7 ? 0 : 10 * (1 + (i % 3)) + 3 * (Math.floor(i / 3) % 4)))),
   ],
   dimensions: [
@@ -60,6 +61,7 @@ test.each<[string, Finding, ReturnType<ReturnType<typeof knownOf>>]>([
   ['which sort ends in which state', of('association', { breakdown: 'sort', measure: rateOf('state', 'done') }, { member: 'lamp' }), null],
   ['an amount that rises with another', of('correlation', { breakdown: 'freight', measure: meanOf('value') }, { direction: 'pos' }), 'size'],
   ['an amount that rises in proportion to a number', of('correlation', { breakdown: 'pieces', measure: meanOf('value') }, { direction: 'pos' }), 'size'],
+  ['an amount that rises with how long it takes from day to day', of('correlation', { breakdown: 'lasts', measure: meanOf('value') }, { direction: 'pos' }), null],
   ['an amount that falls as another rises', of('correlation', { breakdown: 'freight', measure: meanOf('value') }, { direction: 'neg' }), null],
   ['an amount that rises with what is no amount', of('correlation', { breakdown: 'fee', measure: meanOf('wait') }, { direction: 'pos' }), 'set'],
   ['how much of an amount a sort has', of('group-difference', { breakdown: 'sort', measure: meanOf('value') }, { member: 'lamp' }), 'size'],

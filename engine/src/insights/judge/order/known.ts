@@ -68,14 +68,14 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   };
   const quantityOf = ({ columns: [column = ''] }: Measure) => modelColumnOf(table, column)?.quantity ?? 'other';
   /** Whether a row has more of it the larger it is. */
-  const isExtensive = (one: Measure) =>
-    one.kind === 'duration' || (one.kind === 'column' && (one.additive || EXTENSIVE.has(quantityOf(one))));
+  const isExtensive = (one: Measure) => one.kind === 'column' && (one.additive || EXTENSIVE.has(quantityOf(one)));
   const areSizes = (finding: Finding) => {
     if (finding.direction !== 'pos' && finding.direction !== 'high') return false;
     const told = measureOf(frame, finding.subject.measure);
     const both = [...(told ? [told] : []), ...bySplit(finding)];
     const [x, y] = both;
-    if (!x || !y || both.length > 2) return false;
+    // How long something takes from one day to another is waited for, and is no size of it.
+    if (!x || !y || both.length > 2 || both.some(({ kind }) => kind === 'duration')) return false;
     if (both.every(({ additive }) => additive) || areProportional(x, y)) return true;
     return both.every(isExtensive) && !both.some(({ columns }) => columns.some(isAbout));
   };
