@@ -29,6 +29,18 @@ test('of findings of one family that split the rows alike, or measure the same, 
   expect(named(claims)).toEqual(['c1', 'neither', 'another family']);
 });
 
+test('what two groups do over time is two matters, and of one measure one is named', () => {
+  const step = (id: string, shop: string, of: string) =>
+    found(id, {
+      kind: 'group-step',
+      subject: { ...about(meanOf(of), 'day'), filter: [{ column: 'shop', op: '=', value: shop }] },
+    });
+  expect(named([step('a', 'A', 'waste'), step('b', 'B', 'sales'), step('c', 'B', 'refunds'), step('d', 'C', 'waste')])).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
 test('leading values of different columns are not taken for one another, although all of them count rows', () => {
   const claims = ['a', 'b'].map((id) => found(id, { kind: 'dominance', subject: about({ op: 'count' }, null) }));
   expect(named(claims)).toEqual(['a', 'b']);

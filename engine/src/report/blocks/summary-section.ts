@@ -30,7 +30,9 @@ const isFrequency = ({ kind, subject: { filter, measure } }: Claim): boolean =>
 const leadingFirst = (found: Claim[]): Claim[] =>
   found.some(({ known }) => !known) ? found.filter(({ known }) => !known) : found;
 
-const sameBreakdown = (a: Claim, b: Claim): boolean => String(a.subject.breakdown) === String(b.subject.breakdown);
+/** Whether they split the same rows alike: what two groups do over time is two matters. */
+const sameBreakdown = ({ subject: a }: Claim, { subject: b }: Claim): boolean =>
+  String(a.breakdown) === String(b.breakdown) && JSON.stringify(a.filter) === JSON.stringify(b.filter);
 
 /** The best findings on different subjects, then what the table is. */
 export function summarySection(document: ReportDocument): Section {
