@@ -66,9 +66,11 @@ export const equals = (column: Column, label: string): string => `${name(column.
 
 /** Condition that a row's cell holds one of the labels. */
 export const isOneOf = (column: Column, labels: readonly string[]): string =>
-  labels.length === 1
-    ? equals(column, labels[0] ?? '')
-    : `${name(column.name)} IN (${labels.map((label) => literal(column, label)).join(', ')})`;
+  labels.length === 1 ? equals(column, labels[0] ?? '') : isIn(column, labels);
+
+/** The same as a list, however many there are; or that it holds none of them. */
+export const isIn = (column: Column, labels: readonly string[], how: 'IN' | 'NOT IN' = 'IN'): string =>
+  `${name(column.name)} ${how} (${labels.map((label) => literal(column, label)).join(', ')})`;
 
 /** The filter of a subject as SQL condition, or '' when there is none. */
 export function condition(table: Table, filter: Subject['filter']): string {

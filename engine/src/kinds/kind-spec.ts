@@ -55,6 +55,8 @@ export interface KindSpec<Told = unknown> {
   say(finding: Finding<Told>, facts: Row, frame: Frame): Saying | null;
   /** Whether another finding says what this one says, and more. */
   prune(finding: Finding, other: Finding, table: Pruning): boolean;
+  /** Whether one of its own findings says what a finding of any kind says. */
+  covers?(own: Finding, finding: Finding): boolean;
   /** The finding as strong as another that it stands for as well. */
   strengthen?(finding: Finding<Told>, others: readonly Finding[]): Finding<Told>;
   /** The chart that shows it best, or null when words say it as well. */

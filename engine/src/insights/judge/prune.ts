@@ -2,7 +2,6 @@ import { familyOf, isFigure, type KindFamily } from '../../contracts/report/insi
 import { splitsOf } from '../../contracts/report/claim';
 import { printMeasure, sameMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
-import { isOfFew } from '../../kinds/concentration/is-told';
 import { isToldMoreExactly } from '../../kinds/one-event';
 import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
@@ -34,7 +33,7 @@ export function prune(
   const ofClass = byClassOf(table);
   const repeats = (finding: Finding, other: Finding): boolean =>
     ofClass(finding, other) ||
-    isOfFew(finding, other) ||
+    kinds[other.kind]?.covers?.(other, finding) === true ||
     isToldMoreExactly(finding, other, (of) => standingOf(of).when) ||
     isToldInstead(finding, other) ||
     (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||

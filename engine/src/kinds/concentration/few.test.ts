@@ -7,7 +7,7 @@ import { handDimension, handFrame, handMeasure, type Cells } from '../../testing
 import { handSaid } from '../../testing/hand-made-saying';
 import { mineConcentration } from './concentration';
 import type { Few } from './few-sql';
-import { isOfFew, isToldByFew } from './is-told';
+import { isToldByFew, tellsOf } from './is-told';
 import { sayFew } from './say';
 
 const SHOP = { name: 'shop', type: 'text', role: 'category', stats: { distinct: 100 } } as unknown as Column;
@@ -186,9 +186,9 @@ test('what is told of one of them by the same figure is told with them', () => {
   const [found] = ofShops([...ordinary(96), 4000, 4100, 4300, 4200]);
   if (!found) throw new Error('it is found');
   const one = { ...found, kind: 'ranking', few: undefined, tests: [] } as unknown as Finding;
-  expect(isOfFew(one, found)).toBe(true);
-  expect(isOfFew({ ...one, subject: { ...one.subject, measure: { op: 'count' } } }, found)).toBe(false);
-  expect(isOfFew({ ...one, member: 'S1' }, found)).toBe(false);
-  expect(isOfFew({ ...one, member: 'S1' }, { ...found, few: ['S1'] })).toBe(true);
-  expect(isOfFew({ ...one, member: 'S1', direction: 'low' }, { ...found, few: ['S1'] })).toBe(false);
+  expect(tellsOf(found, one)).toBe(true);
+  expect(tellsOf(found, { ...one, subject: { ...one.subject, measure: { op: 'count' } } })).toBe(false);
+  expect(tellsOf(found, { ...one, member: 'S1' })).toBe(false);
+  expect(tellsOf({ ...found, few: ['S1'] }, { ...one, member: 'S1' })).toBe(true);
+  expect(tellsOf({ ...found, few: ['S1'] }, { ...one, member: 'S1', direction: 'low' })).toBe(false);
 });

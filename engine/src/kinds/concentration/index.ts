@@ -8,7 +8,7 @@ import { columnNames } from '../../wording/column-names';
 import { adviseOnFew } from './advise';
 import { mineConcentration } from './concentration';
 import { barsSql, membersSql, type Few } from './few-sql';
-import { isToldByFew } from './is-told';
+import { isToldByFew, tellsOf } from './is-told';
 import { membersNoun, sayFew } from './say';
 import { t } from './messages';
 import { toldOf } from './told-of';
@@ -51,6 +51,7 @@ export const concentration: KindSpec<Few> = {
   mine: mineConcentration,
   say: sayFew,
   prune: isToldByFew,
+  covers: tellsOf,
   chart,
   advise: adviseOnFew,
   rows: 'own',

@@ -13,8 +13,8 @@ export function isToldByFew(finding: Finding, other: Finding): boolean {
   return comesFirst(other, finding) && shareRows(finding.told, other.told);
 }
 
-/** Whether a finding only tells of one member, or of who is first, what another tells of the few of that column, in the same figure. */
-export function isOfFew(finding: Finding, other: Finding): boolean {
+/** Whether another finding only tells of one member, or of who is first, what this one tells of the few of that column, in the same figure. */
+export function tellsOf(other: Finding, finding: Finding): boolean {
   if (!isFew(other) || isFew(finding) || finding.subject.filter.length > 0) return false;
   const { subject, member, direction } = finding;
   if (subject.measure.op === 'rows-per') return other.subject.measure.op === 'count' && subject.measure.column === other.subject.breakdown;

@@ -16,33 +16,28 @@ import type { Split } from './gap-of';
 import type { OwnStep } from './same-step';
 import { dateOfStep, toldDate } from './date-of-step';
 import type { GroupStepTold } from './say';
-import type { Step } from './step-of-gap';
 import { LIMITS } from './limits';
 
 /** A group's step as it may be told. */
 export interface Found extends OwnStep {
-  finding: Finding<GroupStepTold>;
-  /** Where it was found. */
+  /** Where it was found, which says its day. */
   of: OwnStep;
   /** How many other groups step as well, each for itself. */
   others: number;
+  tests: Test[];
   isSure: boolean;
 }
 
 /**
  * That a group's level of a measure changes at a time, and that of the others does not.
- * @param of where it was found, which says its day
  * @param along what else steps at that time in that group, of other measures
  */
 export function groupStepFinding(
   frame: Frame,
-  { timeline, measure, dimension, within, together }: Split,
-  { code, moment: found, own, rest, shift, least }: Step & { code: number },
-  tests: Test[],
-  others: number,
-  of: OwnStep,
-  along: readonly OwnStep[] = [],
+  { split: { timeline, measure, dimension, within, together }, step, of, others, tests }: Found,
+  along: readonly OwnStep[],
 ): Finding<GroupStepTold> {
+  const { code, moment: found, own, rest, shift, least } = step;
   const labels = together ?? [dimension.labels[code] ?? ''];
   const isInside = within ? equals(within.dimension.column, within.label) : '';
   const isLabel = isOneOf(dimension.column, labels);

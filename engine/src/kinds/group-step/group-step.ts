@@ -50,13 +50,11 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   );
   // Of readings there are as many as were planned; of events that come evenly there may be fewer of one group.
   const isPlanned = timeline.regular && frame.table.model?.shape.kind !== 'event';
-  const looked = [...(isPlanned ? [] : [null]), ...lookedAtOf(frame)];
+  const measures = lookedAtOf(frame);
   const pairs = keyPairs(frame);
   const parts = partsOfGroups(frame, dimensions);
-  const cells = kindsByGroups(frame, timeline, dimensions, lookedAtOf(frame)).flatMap((splits) =>
-    stepsIn(frame, splitsOf(splits), log),
-  );
-  const ofMeasures = looked.flatMap((measure, place) => {
+  const cells = kindsByGroups(frame, timeline, dimensions, measures).flatMap((splits) => stepsIn(frame, splitsOf(splits), log));
+  const ofMeasures = [...(isPlanned ? [] : [null]), ...measures].flatMap((measure, place) => {
     const isOf = (dimension: Dimension) => (measure ? measure.columns.includes(dimension.column.name) : dimension.outcome);
     const ofGroups = dimensions.flatMap((dimension) =>
       isOf(dimension) ? [] : stepsIn(frame, splitsOf([{ timeline, measure, dimension }]), log),
@@ -79,26 +77,25 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   });
   const all = [...ofMeasures, ...cells];
   const told = all.filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)));
-  return told.map((own) => {
-    const along = alongOf(own, told);
-    return along.length === 0
-      ? own.finding
-      : groupStepFinding(frame, own.split, own.step, own.finding.tests, own.others, own.of, along);
-  });
+  return told.map((own) => groupStepFinding(frame, own, alongOf(own, told)));
 }
 
 /** What else is sure to step at that time in that group: each of another family, those that change most first. */
 function alongOf(own: Found, all: readonly Found[]): Found[] {
   const { measure } = own.split;
   if (!measure || own.split.within || own.others > 0) return [];
-  const families = new Set([measure.family]);
+  const familyOf = ({ split }: Found) => split.measure?.family;
   return all
-    .filter((other) => other.isSure && other.split.measure && !other.split.within && isOfOneGroup(own, other))
+    .filter(
+      (other) =>
+        other.isSure &&
+        other.split.measure &&
+        !other.split.within &&
+        isOfOneGroup(own, other) &&
+        familyOf(other) !== measure.family,
+    )
     .toSorted((a, b) => changeOf(b.step) - changeOf(a.step))
-    .filter(({ split }) => {
-      const family = split.measure?.family ?? '';
-      return families.has(family) ? false : families.add(family).size > 0;
-    })
+    .filter((other, i, sorted) => sorted.findIndex((one) => familyOf(one) === familyOf(other)) === i)
     .slice(0, LIMITS.mostAlong);
 }
 
@@ -142,8 +139,7 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   return told.steps.map((one) => {
     const tests = one === first || told.others > 0 ? [test] : [test, log.member(isSure ? Math.max(one.step.p, byUnits([one])) : 1, test, groups)];
     const { split, code } = asTold(one.split, one.step.code);
-    const step = { ...one.step, code };
-    return { split, step, of: one, others: told.others, finding: groupStepFinding(frame, split, step, tests, told.others, one), isSure: tests.every(({ p: own }) => own < LARGEST_P) };
+    return { split, step: { ...one.step, code }, of: one, others: told.others, tests, isSure: tests.every(({ p: own }) => own < LARGEST_P) };
   });
 } // prettier-ignore
 

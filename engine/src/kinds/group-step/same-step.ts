@@ -22,28 +22,25 @@ export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
     : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
 
 /** Whether shares of one whole move against each other at one time: what one kind gains of a group's rows the others lose, and of a kind's rows the other groups. */
-export const isComplement = ({ split: a, step }: OwnStep, { split: b, step: other }: OwnStep): boolean =>
-  a.kinds !== undefined &&
-  a.kinds === b.kinds &&
-  a.dimension.column === b.dimension.column &&
-  (a.measure === b.measure || a.dimension.labels[step.code] === b.dimension.labels[other.code]) &&
-  up(step) !== up(other) &&
-  isNear(a, step, other);
+export function isComplement(own: OwnStep, other: OwnStep): boolean {
+  const [a, b] = [own.split, other.split];
+  const isOfOneKind = a.kinds !== undefined && a.kinds === b.kinds && a.dimension.column === b.dimension.column;
+  const isOfOneWhole = a.measure === b.measure || a.dimension.labels[own.step.code] === b.dimension.labels[other.step.code];
+  return isOfOneKind && isOfOneWhole && up(own.step) !== up(other.step) && isNear(own, other);
+}
 
 /** Whether two steps of a group and of a part of it are one event, though one thing is looked at here and another there: what all of the group shows is that of the part. */
 export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
   own.split.measure !== other.split.measure &&
   !other.split.within &&
-  isNear(own.split, own.step, other.step) &&
+  isNear(own, other) &&
   isWithin(other, own) &&
   !moves(own, other, LIMITS.itsOwn);
 
-function isAtOneTime({ split, step }: OwnStep, { step: other }: OwnStep): boolean {
-  return isNear(split, step, other) && up(step) === up(other);
-}
+const isAtOneTime = (own: OwnStep, other: OwnStep): boolean => isNear(own, other) && up(own.step) === up(other.step);
 
-const isNear = ({ timeline }: Split, step: Step, other: Step): boolean =>
-  Math.abs(step.moment - other.moment) <= Math.max(LIMITS.oneTime * periodOf(timeline), LIMITS.daysOfOneTime * DAY);
+/** As near in time as one step is found twice: of a part and of its whole. */
+const isNear = (own: OwnStep, other: OwnStep): boolean => isWithinTime(own, other, LIMITS.oneTime, LIMITS.daysOfOneTime);
 
 /** Whether two steps go one way and are as near in time as one event of several groups is found. */
 export const isOneMoment = (own: OwnStep, other: OwnStep): boolean =>
@@ -59,10 +56,13 @@ export const isOfOneGroup = (own: OwnStep, other: OwnStep): boolean =>
 const labelsOf = ({ split: { dimension, together }, step }: OwnStep): string =>
   JSON.stringify(together ?? [dimension.labels[step.code]]);
 
-const isWithinMoment = ({ split: { timeline }, step }: OwnStep, { step: other }: OwnStep): boolean =>
-  Math.abs(step.moment - other.moment) <= Math.max(periodOf(timeline), LIMITS.daysOfOneMoment * DAY);
+/** As near in time as one event of several groups or measures is found. */
+const isWithinMoment = (own: OwnStep, other: OwnStep): boolean => isWithinTime(own, other, 1, LIMITS.daysOfOneMoment);
 
-const periodOf = ({ edges }: Split['timeline']): number => (edges[1] ?? 0) - (edges[0] ?? 0);
+function isWithinTime({ split, step }: OwnStep, { step: other }: OwnStep, periods: number, days: number): boolean {
+  const [start = 0, next = 0] = split.timeline.edges;
+  return Math.abs(step.moment - other.moment) <= Math.max(periods * (next - start), days * DAY);
+}
 
 const up = ({ own }: Step): boolean => own[1] > own[0];
 

@@ -5,7 +5,7 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Waiting } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
-import { conditions, equals, filtered, instant, literal, name } from '../../insights/sql';
+import { conditions, equals, filtered, instant, isIn, name } from '../../insights/sql';
 import { milliseconds } from '../../understand/waits/moments';
 import { saysPaid } from '../../understand/waits/words';
 import { handleOf } from './handle-of';
@@ -86,8 +86,7 @@ function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, ste
 export const sinceSql = ({ due, start }: Waiting['wait']): string | null => due?.sql ?? (start === null ? null : name(start));
 
 /** How many the few hold, how many hold any, and each of those that are named. */
-const fewSql = ({ column, members }: Held): string =>
-  `${name(column.name)} IN (${members.map(({ label }) => literal(column, label)).join(', ')})`;
+const fewSql = ({ column, members }: Held): string => isIn(column, members.map(({ label }) => label)); // prettier-ignore
 
 function heldSql({ waiting }: Waiting['wait'], held: Held): string[] {
   const { column, members } = held;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../contracts/language';
 import { LIMITS } from './limits';
-import { byInitial, byLegalForm, type Counted } from './one-name';
+import { byInitial, byLegalForm, small, type Counted } from './one-name';
 import { oneEdit } from './one-edit';
 
 export type { Counted };
@@ -66,19 +66,19 @@ const lettersOf = (label: string): string => unmarked(label).replace(/[^\p{L}\p{
 
 /** `St.Pölten` and `St. Poelten`, `walk-in` and `Walk In`: marks and blanks between letters are a matter of habit, those beside digits and at the end are not. */
 function keyOf(label: string): string {
-  const small = caseless(label.normalize('NFC'));
+  const own = small(label);
   // `D417` among many `D-417`; of one digit, grades and groups of blood have a mark there.
-  if (/^\p{L}{1,3}-?\d{2,}$/u.test(small)) return small.replace('-', '');
-  if ((small.match(/\p{L}/gu) ?? []).length < LIMITS.fewestLetters) return small;
-  return streetOf(unmarked(small))
+  if (/^\p{L}{1,3}-?\d{2,}$/u.test(own)) return own.replace('-', '');
+  if ((own.match(/\p{L}/gu) ?? []).length < LIMITS.fewestLetters) return own;
+  return streetOf(unmarked(own))
     .replace(/(?<=\p{L})[\s.,'’´`_–-]+(?=\p{L})/gu, '')
     .replace(/(?<=\p{L})\s(?=\d)|(?<=\d)\s(?=\p{L})/gu, '')
     .replace(/\.$/, '');
 }
 
 /** `Hauptstr. 8` as `hauptstrasse 8`, `High St` as `high street`: as they end a name that begins with something else. */
-const streetOf = (small: string): string =>
-  small
+const streetOf = (own: string): string =>
+  own
     .replace(/(?<=\p{L}{3})str\.?(?=\s*\d|$)/u, 'strasse')
     .replace(/(?<=\p{L}{2}\s)(?:st|rd|ave)\.?$/u, (short) => STREETS[short.replace('.', '')] ?? short);
 

@@ -9,7 +9,8 @@ type Pair = readonly [from: string, to: string];
 const LEGAL_FORMS =
   /(?:[\s,]+(?:&|\+|and|und|et)?\s*(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.?\s?k|e\.?\s?v|se|ltd|limited|plc|llc|llp|lp|inc|incorporated|corp|corporation|co|company|pty|sa|s\.a|sas|sarl|s\.a\.r\.l|bv|b\.v|nv|n\.v|oy|ab|aps|a\/s|srl|s\.r\.l|spa|s\.p\.a|sp\. ?z ?o\.? ?o|kft|s\.?r\.?o)\.?)+$/iu;
 
-const small = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** In small letters, each written as one sign, with single blanks. */
+export const small = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 const withoutForm = (label: string): string => label.trim().replace(LEGAL_FORMS, '').trim();
 
 /**

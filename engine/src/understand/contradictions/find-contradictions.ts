@@ -9,7 +9,8 @@ import { orderOfValues } from '../../stats/distributions/order-of-values';
 import { asksForEnd } from '../outcome/outcome-words';
 import { brokenRule, type OfOne } from './broken-rule';
 import type { Contradiction } from './contradiction';
-import { findFlags, isDay } from './flags';
+import { findFlags } from './flags';
+import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 import { noughtBeside } from './nought-beside';
 

@@ -2,6 +2,7 @@ import type { ModelColumn } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import type { Contradiction } from './contradiction';
 import { brokenFlag, type BrokenFlag } from './flag-of-two';
+import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 
 /** A column of numbers or days as it is read. */
@@ -54,8 +55,6 @@ function contradictionOf({ flag, more, than, broken: { code, side } }: Found): C
     isFlag: true,
   };
 }
-
-export const isDay = ({ type }: ModelColumn): boolean => type === 'date' || type === 'timestamp';
 
 /** What each two columns of one kind are apart, and each figure from nought where it never lies below. */
 function* apart(figures: readonly Read[]): Generator<{ more: ModelColumn; than: ModelColumn | null; values: Float64Array; isNought: boolean }> {

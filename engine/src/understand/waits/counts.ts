@@ -1,15 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
-import { conditions, literal, name } from '../../insights/sql';
+import { conditions, isIn, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { LIMITS } from './limits';
 import { at, milliseconds } from './moments';
 
 /** Rows that have one of some labels, or none of them. */
-export const oneOf = ({ columns }: Table, column: string, labels: readonly string[], how = 'IN'): string => {
+export const oneOf = ({ columns }: Table, column: string, labels: readonly string[], how: 'IN' | 'NOT IN' = 'IN'): string => {
   const own = columns.find((one) => one.name === column);
-  return `${name(column)} ${how} (${labels.map((label) => (own ? literal(own, label) : quoteText(label))).join(', ')})`;
+  return own ? isIn(own, labels, how) : `${name(column)} ${how} (${labels.map(quoteText).join(', ')})`;
 };
 
 /** How many rows each condition holds in. */

@@ -7,6 +7,7 @@ import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
 import { askedWait, type Asked, type Seen } from './asked';
 import { counts, oneOf, pace } from './counts';
+import { isDay, ownColumns } from '../own-columns';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
 import { leftWaits } from './left';
@@ -34,8 +35,8 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   if (!model || READ_AGAIN.has(model.shape.kind) || table.pushdown) return [];
   // What happens once a day is no series of readings where each row has a name.
   if (model.shape.kind === 'series' && !model.columns.some(({ role }) => role === 'identifier')) return [];
-  const statsOf = (column: string) => table.columns.find((one) => one.name === column && one.carried === undefined)?.stats;
-  const own = model.columns.filter((one) => statsOf(one.name) !== undefined);
+  const statsOf = (column: string) => table.columns.find((one) => one.name === column)?.stats;
+  const own = ownColumns(table);
   const dates = await followingDates(connection, relation, table);
   const isBlank = ({ name: one }: ModelColumn) => {
     const { count = 0, missing = 0 } = statsOf(one) ?? {};
@@ -46,7 +47,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
     ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code', mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
-  const exits = own.flatMap(({ name: one, type }) => ((type === 'date' || type === 'timestamp') && isExit(one) ? [one] : []));
+  const exits = own.flatMap((column) => (isDay(column) && isExit(column.name) ? [column.name] : []));
   const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels)
     // What says how a row stands, or answers a question, comes before what says of which sort it is.
     .toSorted((a, b) => Number(saysHow(b)) - Number(saysHow(a)))
@@ -128,7 +129,7 @@ async function urgentWait(connection: DuckDBConnection, table: Table, seen: Seen
 async function ofAmountWait(connection: DuckDBConnection, table: Table, seen: Seen): Promise<Found | null> {
   const { target, start } = seen.blank;
   const [is, begun] = [`${name(target)} IS NOT NULL`, start === null ? '' : `${name(start)} IS NOT NULL`];
-  const amounts = (table.model?.columns ?? []).filter(({ name: one, role }) => role === 'measure' && table.columns.some((own) => own.name === one && own.carried === undefined)).map(({ name: one }) => one);
+  const amounts = ownColumns(table).filter(({ role }) => role === 'measure').map(({ name: one }) => one);
   const asked = amounts.flatMap((one) => [conditions(`${name(one)} > 0`, begun), conditions(`${name(one)} > 0`, begun, is)]);
   const [rows = 0, filled = 0, ...known] = await counts(connection, table.relation, begun === '' ? 'true' : begun, conditions(begun, is), ...asked);
   for (const [i, one] of amounts.entries()) {

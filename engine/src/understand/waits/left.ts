@@ -5,6 +5,7 @@ import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { counts } from './counts';
 import { lastStep } from './last-day';
+import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 import { milliseconds } from './moments';
 import { keyOf } from './row-of';
@@ -51,7 +52,7 @@ function isLeft({ name: own, role, quantity, type }: ModelColumn, { model, colum
 
 /** The day by which nearly all of it was to be paid. */
 async function dueOf(connection: DuckDBConnection, { model, relation }: Table, left: string, n: number): Promise<Wait['due']> {
-  const dues = (model?.columns ?? []).filter(({ name: one, type, time }) => (type === 'date' || type === 'timestamp') && (time === 'due' || saysDue(one)) && !isBirth(one));
+  const dues = (model?.columns ?? []).filter(({ name: one, type, time }) => isDay({ type }) && (time === 'due' || saysDue(one)) && !isBirth(one));
   const known = await counts(connection, relation, ...dues.map(({ name: one }) => conditions(left, `${name(one)} IS NOT NULL`)));
   const own = dues.find((_, i) => (known[i] ?? 0) >= LIMITS.before * n)?.name;
   return own === undefined ? null : { sql: name(own), column: own, days: false };

@@ -3,6 +3,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import { name as sqlName } from '../../insights/sql';
 import type { Table } from '../../model';
+import { isDay, ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import type { Wait } from './wait';
 import { isBirth, isLastDay, saysDue, saysTerm } from './words';
@@ -22,9 +23,9 @@ export const at = (sql: string): string => `epoch_ms(CAST(${sql} AS TIMESTAMP)):
 
 /** Dates with blank cells, each with the date that it follows and the day by which it is due. */
 export async function followingDates(connection: DuckDBConnection, relation: string, table: Table): Promise<Following[]> {
-  const columns = (table.model?.columns ?? []).filter(({ name }) => table.columns.some((own) => own.name === name && own.carried === undefined));
+  const columns = ownColumns(table);
   const dates = columns
-    .filter(({ name, type, time }) => (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && time !== 'part' && !isBirth(name))
+    .filter(({ name, type, time }) => isDay({ type }) && time !== 'birth' && time !== 'update' && time !== 'part' && !isBirth(name))
     .slice(0, LIMITS.mostDates)
     .map(({ name, time }) => ({ name, isDue: time === 'due' || saysDue(name) }));
   const ends = dates.filter(({ isDue, name }) => !isDue && !isLastDay(name)).map(({ name }) => name);

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { counts, oneOf } from './counts';
+import { isDay, ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import { keyOf, moneyOf, sumsIn } from './row-of';
 import type { Standing } from './standing';
@@ -10,11 +11,10 @@ import { isLastDay, isStillThere } from './words';
 
 /** Days that have passed and should not have, with what is still there: a quantity on hand, a label of what goes on, a thing of a list that has not ended. */
 export async function pastWaits(connection: DuckDBConnection, table: Table, { there, running }: Standing, asOf: number | null): Promise<Found[]> {
-  const { model, relation } = table;
-  const columns = model?.columns ?? [];
+  const { relation } = table;
   if (asOf === null) return [];
-  const own = columns.filter(({ name: one }) => table.columns.some((column) => column.name === one && column.carried === undefined));
-  const targets = own.filter(({ name: one, type }) => (type === 'date' || type === 'timestamp') && isLastDay(one));
+  const own = ownColumns(table);
+  const targets = own.filter((column) => isDay(column) && isLastDay(column.name));
   const onHand = own.find(({ name: one, role, type, quantity }) => role === 'measure' && (type === 'integer' || type === 'number') && quantity !== 'money' && isStillThere(one));
   const still = onHand ? `${name(onHand.name)} > 0` : running ? oneOf(table, running.column, running.labels) : isList(table) ? '' : null;
   if (still === null) return [];

@@ -2,13 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { rowsOf } from '../../insights/rows-of';
 import { name } from '../../insights/sql';
 import type { Table } from '../../model';
+import { ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import { isOfRow, isOwedBy, saysSpent } from './words';
 
 /** Amounts that a row comes to, no prices of one of several. */
-export const sumsIn = ({ model, columns }: Table): string[] =>
-  (model?.columns ?? [])
-    .filter(({ name: one, role, type, quantity, overMembers }) => role === 'measure' && (quantity === 'money' ? overMembers.how === 'sum' || isOfRow(one) : quantity === 'other' && type === 'number' && isOfRow(one)) && columns.some((column) => column.name === one && column.carried === undefined))
+export const sumsIn = (table: Table): string[] =>
+  ownColumns(table)
+    .filter(({ name: one, role, type, quantity, overMembers }) => role === 'measure' && (quantity === 'money' ? overMembers.how === 'sum' || isOfRow(one) : quantity === 'other' && type === 'number' && isOfRow(one)))
     .map(({ name: one }) => one); // prettier-ignore
 
 /** The amount that goes best with what is awaited, of those that are known of nearly all rows that wait. */

@@ -2,7 +2,7 @@ import type { Dimension, Frame, Measure, Timeline } from '../../../insights/fram
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { TestLog } from '../../../insights/judge/test-log';
 import { areOwn } from '../../../insights/frame/roles';
-import { groupStepFinding, type Found } from '../group-step-finding';
+import type { Found } from '../group-step-finding';
 import { isItsOwn, type Levels } from '../its-own';
 import { bestStepOf, mayBeTold, ownAmong, surestFirst } from '../steps-told';
 import { levelsOf, mean, type Step } from '../step-of-gap';
@@ -52,7 +52,7 @@ export function cellStepsIn(
       step,
       of: { split, step },
       others: 0,
-      finding: groupStepFinding(frame, split, step, tests, 0, { split, step }),
+      tests,
       isSure: tests.every(({ p }) => p < LARGEST_P),
     };
   });

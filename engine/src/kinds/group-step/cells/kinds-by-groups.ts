@@ -11,33 +11,30 @@ import { LIMITS } from '../limits';
  *
  * What becomes of rows is asked of the groups; of two columns that are both of groups the one with fewer labels is asked of the other's.
  *
- * @param told measures that are asked about already
+ * @param measures that are asked about already
  */
 export function kindsByGroups(
   frame: Frame,
   timeline: Timeline,
   dimensions: readonly Dimension[],
-  told: readonly Measure[],
+  measures: readonly Measure[],
 ): Split[][] {
   if (frame.panel) return [];
   return dimensions.flatMap((kinds) => {
     if (kinds.entity || kinds.open || kinds.distinct > LIMITS.mostKinds) return [];
-    const isTold = ({ typed }: Measure) => told.some((measure) => sameMeasure(measure.typed, typed));
-    const asked = measuresOf(kinds);
-    const measures =
-      kinds.distinct === 2 && told.some(({ columns }) => columns.includes(kinds.column.name))
-        ? []
-        : asked.filter((measure) => !isTold(measure));
+    // Of two labels how often it is the one says the other.
+    const isAsked = ({ typed }: Measure) =>
+      measures.some((one) => (kinds.distinct === 2 ? one.columns.includes(kinds.column.name) : sameMeasure(one.typed, typed)));
+    const shares = sharesOf(kinds).filter((share) => !isAsked(share));
     return dimensions.flatMap((dimension) =>
-      measures.length > 0 && isOf(kinds, dimension) && !isOneOfEach(dimension, kinds)
-        ? [measures.map((measure) => ({ timeline, measure, dimension, kinds }))]
+      shares.length > 0 && isOf(kinds, dimension) && !isOneOfEach(dimension, kinds)
+        ? [shares.map((measure) => ({ timeline, measure, dimension, kinds }))]
         : [],
     );
   });
 }
 
-/** Of two labels how often it is the one says the other. */
-function measuresOf(kinds: Dimension): Measure[] {
+function sharesOf(kinds: Dimension): Measure[] {
   const codes = [...kinds.labels.keys()].filter((code) => (kinds.counts[code] ?? 0) >= LIMITS.fewestOfKind);
   return (kinds.distinct === 2 ? codes.slice(-1) : codes).map((code) => shareOfLabel(kinds, code));
 }
@@ -65,10 +62,9 @@ export function groupsByKind(
  * names who or what does something the one with more labels says the kind.
  */
 export function asTold(split: Split, code: number): { split: Split; code: number } {
-  const { measure, dimension, kinds } = split;
-  const turned = dimension.entity || split.together ? null : groupsByKind(split, code);
-  if (turned && !dimension.outcome && !kinds?.outcome) return inNumber(turned.split, turned.code);
-  return kinds && measure && !kinds.outcome ? inNumber(split, code) : { split, code };
+  const turned = groupsByKind(split, code);
+  if (!turned || split.kinds?.outcome) return { split, code };
+  return split.dimension.entity || split.together ? inNumber(split, code) : inNumber(turned.split, turned.code);
 }
 
 function inNumber({ timeline, measure, dimension, kinds, together }: Split, code: number): { split: Split; code: number } {
