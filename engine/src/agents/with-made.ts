@@ -52,7 +52,8 @@ export async function withMade(
           byMetric.length > 0
           ? before
           : undefined;
-  const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, signal });
+  const also = found.made.flatMap(({ also: one, planned: [column] }) => (one && column ? [{ ...one, column: column.name }] : []));
+  const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, also, signal });
   const model = asMade(again, found.made);
   const note = alertMaker(table.name);
   const notes = found.made.flatMap(({ of, sentence }) => (sentence === null ? [] : [note('reshaped', 'info', of, sentence)]));

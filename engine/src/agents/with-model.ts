@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/table/column';
 import type { TableCorrection } from '../contracts/table/table-correction';
-import type { ModelOutcome } from '../contracts/table/table-model';
+import type { ModelOutcome, TableModel } from '../contracts/table/table-model';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { Table } from '../model';
 import type { Carried } from '../joins/carried';
@@ -40,11 +40,17 @@ export interface Standing extends Understood {
 export async function withModel(
   connection: DuckDBConnection,
   { table, facts, pairs }: Profiled,
-  { roles, told, outcome, signal }: Pick<UnderstoodOptions, 'roles' | 'told' | 'signal'> & { outcome?: ModelOutcome | undefined },
+  {
+    roles,
+    told,
+    outcome,
+    also,
+    signal,
+  }: Pick<UnderstoodOptions, 'roles' | 'told' | 'signal'> & { outcome?: ModelOutcome | undefined; also?: TableModel['also'] },
 ): Promise<Table> {
   const corrected = new Set(roles.keys());
   return spared(table, signal, async () =>
-    adoptModel(table, await understand(connection, table, { facts, corrected, told, outcome, signal }), pairs, corrected),
+    adoptModel(table, await understand(connection, table, { facts, corrected, told, outcome, also, signal }), pairs, corrected),
   );
 }
 

@@ -13,7 +13,7 @@ import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
 import { asCounted } from './frame/time/register';
 import type { Frame } from './frame/frame';
-import { resultColumns } from './frame/measures/result-columns';
+import { watchedColumns } from './frame/measures/result-columns';
 import { structureOf } from './frame/measures/structure';
 import { evidenceOf } from './judge/evidence';
 import { besideGroups } from './judge/beside-groups';
@@ -72,7 +72,7 @@ async function mine(
   ahead: PrefetchedFacts,
   { firstId, signal, kinds }: { firstId: number; signal: AbortSignal | undefined; kinds: Kinds },
 ): Promise<Mined> {
-  const result = resultColumns(frame.table);
+  const result = watchedColumns(frame.table);
   const { dimensions, measures, pairs } = frame.left;
   const log = new TestLog(result, { pairs, ofResult: result.size * (dimensions.length + measures.length) });
   // Plain figures are told in any case.

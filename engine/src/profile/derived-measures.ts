@@ -8,7 +8,7 @@ import { pairedReadings } from './paired-readings';
 import { setAgainst, type Against } from './set-against';
 import { pointsOf, type MeasuredPair } from './time-pairs';
 import { isDeadline } from './roles/deadline';
-import { STATUS } from './roles/vocabulary';
+import { STATUS, TARGET } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
@@ -22,7 +22,7 @@ export function derivedMeasures(
     .map(({ reference, compared }) => difference(compared, reference))
     .filter(({ id }) => !attained.some((measure) => measure.id === id));
   // How long somebody is given says how it was agreed, and nothing of what came of it.
-  const lengths = pairs.filter(({ end }) => !isDeadline(end));
+  const lengths = pairs.filter(({ end }) => !isDeadline(end) && !hasWord(nameWords(end), TARGET));
   return [
     ...lengths.slice(0, LIMITS.mostDurations).map((pair) => duration(pair, columns)),
     ...attained,

@@ -18,7 +18,7 @@ import { followedTimes } from './algebra/time/followed';
 import { groupsOf } from './algebra/groupings/groups';
 import { leftAsItWas } from './algebra/groupings/left-as-it-was';
 import { absentOf } from './algebra/groupings/settled';
-import { findOutcome } from './outcome/find-outcome';
+import { findOutcomes } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import { withClockTimes } from './roles/time/clock-times';
 import type { Decided } from './roles/decided';
@@ -49,6 +49,8 @@ export interface Understood {
   told?: Pick<TableCorrection, 'time' | 'shape'> | undefined;
   /** What it is about, where that is known. */
   outcome?: ModelOutcome | undefined;
+  /** What else became of its rows, where that is known. */
+  also?: TableModel['also'];
   signal?: AbortSignal | undefined;
 }
 
@@ -61,7 +63,7 @@ export interface Understood {
 export async function understand(
   connection: DuckDBConnection,
   table: Table,
-  { facts, totals = [], corrected = new Set(), told, outcome: known, signal }: Understood,
+  { facts, totals = [], corrected = new Set(), told, outcome: known, also: more, signal }: Understood,
 ): Promise<TableModel> {
   const { relation, rows } = table;
   const source = { relation, rows, columns: table.columns };
@@ -173,12 +175,14 @@ export async function understand(
   const ofUnits = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
   const owned = withLarger({ sample, columns: ofUnits, relations: algebra, shape, time: found.axis?.columns ?? [] });
   const labels = new Map(facts.map((fact) => [fact.column.name, fact.labels ?? []]));
-  const outcome = known ?? findOutcome(table.name, owned, shape, algebra, distinct, labels);
-  const events = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
-  const results = events.flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
-  algebra.push(...counted(sample, absentOf(sample, results, algebra)));
+  const become = findOutcomes(table.name, owned, shape, algebra, distinct, labels);
+  const outcome = known ?? become.outcome;
+  const results = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
+  const also = [...(more ?? []), ...become.also].filter((one) => !results.some(({ column }) => column === one.column));
+  const events = [...results, ...also].flatMap(({ column, event }) => (event === undefined ? [] : [{ column, event }]));
+  algebra.push(...counted(sample, absentOf(sample, events, algebra)));
   if (shape.kind === 'event' || shape.kind === 'entity')
-    algebra.push(...counted(sample, leftAsItWas(sample, owned, results, algebra)));
+    algebra.push(...counted(sample, leftAsItWas(sample, owned, events, algebra)));
   return tableModel.parse({
     table: table.name,
     rows,
@@ -189,6 +193,7 @@ export async function understand(
     algebra,
     groups: groupsOf(algebra),
     outcome,
+    ...(also.length > 0 ? { also } : {}),
     questions: questionsOf({ columns: owned, shape, outcome, ranges: rangesOf(facts) }),
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });

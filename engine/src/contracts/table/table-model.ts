@@ -221,6 +221,8 @@ export const tableModel = z.object({
   /** Columns that relations bind together, whole groups. */
   groups: z.array(names),
   outcome: modelOutcome,
+  /** What else became of the rows that somebody watches beside the result, each by its event. */
+  also: z.optional(z.array(outcome)),
   questions: z.array(modelQuestion).check(z.maxLength(3)),
   leftOut: z.array(notLookedAt),
 });

@@ -58,6 +58,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const { from, sampled: thinned } = await minedRows(connection, table, limit);
   const looked = await buildDimensions(connection, inTableOrder(candidates, table), from, {
     outcome: table.model?.outcome,
+    also: table.model?.also,
     all: table.columns,
   });
   const measures = await buildMeasures(connection, described, from);

@@ -7,7 +7,7 @@ import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
 import type { Aliases, Frame } from '../frame/frame';
 import { columnsIn } from '../frame/measures/columns-of-subject';
-import { resultColumns } from '../frame/measures/result-columns';
+import { watchedColumns } from '../frame/measures/result-columns';
 import { groupsOf } from './groups-of';
 import { levelOf, totalOf } from './total-of';
 
@@ -46,7 +46,7 @@ export function prune(
  * Of a result the classes are what is asked for.
  */
 function byClassOf(table: Frame['table'] | undefined): (finding: Finding, other: Finding) => boolean {
-  const result = resultColumns({ model: table?.model });
+  const result = watchedColumns({ model: table?.model });
   const cutFrom = new Map<string, string[]>();
   for (const one of table?.model?.algebra ?? [])
     if (one.kind === 'bucket' && !result.has(one.target)) cutFrom.set(one.target, [...(cutFrom.get(one.target) ?? []), one.of]);

@@ -3,7 +3,7 @@ import { COUNT } from '../../contracts/report/measure';
 import type { Frame, Measure, QuotientOfSums } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
 import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
-import { resultColumns } from '../../insights/frame/measures/result-columns';
+import { watchedColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
 import { OF_A_YEAR, yearBeforeOf } from '../../insights/series/year-before';
 import { countSeries, meanSeries, periodKey, withinPeriods } from '../../insights/series/series';
@@ -179,7 +179,7 @@ const eventBy = ({ table }: Frame, measure: Measure | null): GroupEvent['by'] =>
   if (!measure) return 'count';
   const { outcome } = table.model ?? {};
   const result =
-    outcome?.kind === 'lead-measure' && outcome.because.by !== 'no-evidence' ? new Set([outcome.column]) : resultColumns(table);
+    outcome?.kind === 'lead-measure' && outcome.because.by !== 'no-evidence' ? new Set([outcome.column]) : watchedColumns(table);
   if (measure.columns.length === 1 && measure.columns.every((column) => result.has(column))) return 'result';
   return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };

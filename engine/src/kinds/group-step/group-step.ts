@@ -1,6 +1,6 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { resultColumns } from '../../insights/frame/measures/result-columns';
+import { watchedColumns } from '../../insights/frame/measures/result-columns';
 import { areOwn } from '../../insights/frame/roles';
 import { LARGEST_P } from '../../insights/judge/gate';
 import type { TestLog } from '../../insights/judge/test-log';
@@ -129,7 +129,7 @@ function stepsIn(frame: Frame, splits: readonly Split[], log: TestLog): Found[] 
   const isSure = told.steps.length > 0 && p < LARGEST_P;
   const byUnits = (steps: readonly Own[]) => Math.max(...steps.flatMap(({ parts, ...one }) => parts ?? [one]).map((one) => byUnitsP(frame, one)));
   // How often the result comes about in one group is asked of the result first.
-  const result = resultColumns(frame.table);
+  const result = watchedColumns(frame.table);
   const measure = split?.measure;
   const isOfResult = measure?.typed.op === 'rate' && measure.columns.some((column) => result.has(column));
   const test = log.add(

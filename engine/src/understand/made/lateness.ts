@@ -9,9 +9,18 @@ import { t } from './messages';
 import type { FreeName, Made } from './plan';
 import { LIMITS } from './limits';
 
-/** Whether what was due on a day came after it, where no other column tells what became of the rows: the last of the days that rows come to. */
-export async function latenessOf(connection: DuckDBConnection, { relation }: LoadedTable, { columns, model, rows, timeline }: Table, nameFree: FreeName): Promise<Made[]> {
-  if (!model || model.outcome.kind !== 'none' || (model.shape.kind !== 'event' && model.shape.kind !== 'entity')) return [];
+/**
+ * Whether what was due on a day came after it: of the days that rows come to the one that lies nearest, since a bill is paid long after its goods were due. It is the result where nothing else tells what became of the rows, and
+ * stands beside it otherwise.
+ */
+export async function latenessOf(
+  connection: DuckDBConnection,
+  { relation }: LoadedTable,
+  { columns, model, rows, timeline }: Table,
+  nameFree: FreeName,
+  isSaid: boolean,
+): Promise<Made[]> {
+  if (!model || (model.shape.kind !== 'event' && model.shape.kind !== 'entity')) return [];
   const days = model.columns.filter(
     ({ name, time, type }) =>
       (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && columns.some((own) => own.name === name && own.carried === undefined),
@@ -22,22 +31,22 @@ export async function latenessOf(connection: DuckDBConnection, { relation }: Loa
   const from = `CAST(${quoteName(due.name)} AS DATE)`;
   const asked = ends.flatMap(({ name }) => {
     const to = `CAST(${quoteName(name)} AS DATE)`;
-    return [`count(${to} - ${from})`, `count(*) FILTER (WHERE ${to} > ${from})`, `median(${to} - ${from})`];
+    return [`count(${to} - ${from})`, `count(*) FILTER (WHERE ${to} > ${from})`, `median(abs(${to} - ${from}))`];
   });
   const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
-  const [last] = ends
+  const [done] = ends
     .map(({ name }, i) => ({ name, both: Number(row[3 * i]), late: Number(row[3 * i + 1]), apart: Number(row[3 * i + 2]) }))
     .filter(({ both, late }) => both >= LIMITS.mostlyEvent * rows && late >= LIMITS.fewestOf && both - late >= LIMITS.fewestOf && late < LIMITS.mostlyNothing * both)
-    .sort((a, b) => b.apart - a.apart);
-  if (!last) return [];
+    .sort((a, b) => a.apart - b.apart);
+  if (!done) return [];
   const made = nameFree(t('name.late'), t('name.has', { of: t('name.late') }));
   return [
     {
-      planned: [{ name: made, type: 'boolean', unit: null, sql: `CAST(${quoteName(last.name)} AS DATE) > ${from}` }],
-      of: [due.name, last.name],
-      times: [due.name, last.name],
-      result: { event: String(true), good: 'low' },
-      sentence: t('late', { made: labelText(made), of: labelText(last.name), due: labelText(due.name) }),
+      planned: [{ name: made, type: 'boolean', unit: null, sql: `CAST(${quoteName(done.name)} AS DATE) > ${from}` }],
+      of: [due.name, done.name],
+      times: [due.name, done.name],
+      [isSaid || model.outcome.kind !== 'none' ? 'also' : 'result']: { event: String(true), good: 'low' },
+      sentence: t('late', { made: labelText(made), of: labelText(done.name), due: labelText(due.name) }),
     },
   ];
 } // prettier-ignore

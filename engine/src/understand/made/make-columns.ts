@@ -55,7 +55,7 @@ export async function makeColumns(
   const happenings = happeningsOf(read, counts, nameFree, rates);
   const marks = marksOf(read, nameFree);
   const isSaid = [...ends, ...happenings].some(({ result }) => result !== undefined);
-  const late = isTold || isSaid ? [] : await latenessOf(connection, table, read, nameFree);
+  const late = await latenessOf(connection, table, read, nameFree, isTold || isSaid);
   // What became of the rows by a day stands before what was marked, and what was marked before a reason for it.
   const made = [...ends, ...happenings, ...late, ...marks, ...others, ...rates, ...readings, ...metrics].map((one) =>
     isTold ? withoutResult(one) : one,

@@ -31,6 +31,8 @@ export interface Made {
   times?: readonly [string, string];
   /** The label of the result that came about, where the made column is what the table is about in the place of its own. */
   result?: { event: string; good?: 'high' | 'low' | null };
+  /** The label of what else came about, beside the result that the table has. */
+  also?: { event: string; good: 'high' | 'low' | null };
   /** Of a result that is asked for at one age of all rows. */
   stay?: Stay;
   /** It holds one of the quantities of a column of several, or stands for a column of them. */

@@ -99,8 +99,8 @@ export function endOf(column: ModelColumn, labels: Labels, relations: readonly C
     : undefined;
 }
 
-/** Of two labels, the one that says that it happened. */
-export function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {
+/** Of two labels, the one that says that it happened; of success and failure the failure where most succeed. */
+export function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean, labels: Labels = []): string | undefined {
   const yes = examples.find((label) => yesOrNo(label) === true);
   if (yes !== undefined) return yes;
   const set = bad ? BAD : good ? GOOD : null;
@@ -108,9 +108,13 @@ export function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean):
     (label) =>
       (set ? hasWord(nameWords(label), set) : hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD)) && !isNo(label),
   );
-  // Of success and failure the success is told.
+  const isGood = (label: string) => hasWord(nameWords(label), GOOD);
+  const [wished, unwished] = [said.filter(isGood), said.filter((label) => !isGood(label))];
+  const rowsOf = (some: readonly string[]) => labels.reduce((sum, [label, n]) => sum + (some.includes(label) ? n : 0), 0);
+  if (wished.length > 0 && unwished.length > 0 && rowsOf(wished) >= LIMITS.mostlyRoutine * rowsOf(said))
+    return unwished.toSorted((a, b) => rowsOf([b]) - rowsOf([a]))[0];
   return (
-    said.find((label) => hasWord(nameWords(label), GOOD)) ??
+    wished[0] ??
     said[0] ??
     examples.find((label) => !isNo(label) && examples.some((other) => isNo(other)))
   );

@@ -43,20 +43,27 @@ interface Candidate extends Outcome {
   isAmount?: boolean;
 }
 
+/** What a table is about, and what else became of its rows. */
+export interface Outcomes {
+  outcome: ModelOutcome;
+  /** Other ends that words name, by their events: whether it was late beside whether it was remade. */
+  also: Outcome[];
+}
+
 /** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
-export function findOutcome(
+export function findOutcomes(
   table: string,
   all: readonly ModelColumn[],
   shape: TableShape,
   relations: readonly ColumnRelation[],
   distinct: ReadonlyMap<string, number> = new Map(),
   labels: ReadonlyMap<string, Labels> = new Map(),
-): ModelOutcome {
+): Outcomes {
   // Figures of several quantities are no result of anything.
   const several = shape.kind === 'long' ? [] : ofSeveral(shape);
   const columns = all.filter(({ name }) => !several.includes(name));
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
-    return leadMeasure(table, columns, shape, relations);
+    return { outcome: leadMeasure(table, columns, shape, relations), also: [] };
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
   const cut = cutInTwo(columns, relations, last);
   // The ends of a span, and the marks that an average is made of, are no results beside their middle.
@@ -91,15 +98,27 @@ export function findOutcome(
   if (!best || best.rating < LIMITS.least) {
     // How often something came about for each, where nothing else is called a result.
     const counted = first?.role === 'measure' && first.quantity === 'count' && !hasWord(nameWords(first.name), NEVER_OUTCOME);
-    return counted ? { kind: 'outcome', outcome: { column: first.name, good: null } } : { kind: 'none' };
+    return { outcome: counted ? { kind: 'outcome', outcome: { column: first.name, good: null } } : { kind: 'none' }, also: [] };
   }
   const plain = ({ rating: _, byForm: __, isEnd: ___, isAmount: ____, ...outcome }: Candidate): Outcome => outcome;
   // How it ended stands before a rate or a score on the way, and beside what came in.
   const [ended, other] = best.isEnd ? [best, next] : [next, best];
-  if (ended?.isEnd && other?.isAmount === false) return { kind: 'outcome', outcome: plain(ended) };
-  if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
-    return { kind: 'outcome', outcome: plain(best) };
-  return { kind: 'candidates', candidates: [best, next].map(plain) };
+  const told =
+    ended?.isEnd && other?.isAmount === false
+      ? ended
+      : !next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations)
+        ? best
+        : null;
+  if (!told) return { outcome: { kind: 'candidates', candidates: next ? [best, next].map(plain) : [plain(best)] }, also: [] };
+  const also = rated.filter(
+    ({ column, event, rating, byForm }) =>
+      column !== told.column &&
+      event !== undefined &&
+      !byForm &&
+      rating >= LIMITS.least &&
+      !sameGroup(column, told.column, relations),
+  );
+  return { outcome: { kind: 'outcome', outcome: plain(told) }, also: also.slice(0, LIMITS.mostAlso).map(plain) };
 }
 
 /** `type`, with yes and no in words below it. */
@@ -228,24 +247,18 @@ function rate(
     const event = end
       ? end.label
       : two || opposed
-        ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good))
+        ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good, labels))
         : undefined;
     const goodWay = end
       ? end.good
       : // What is sold of a fleet is no sale.
         isList && event !== undefined && saysGone(event)
         ? null
-        : bad
+        : bad || (event !== undefined && hasWord(nameWords(event), BAD))
           ? 'low'
-          : good
+          : good || (event !== undefined && hasWord(nameWords(event), GOOD))
             ? 'high'
-            : event === undefined
-              ? null
-              : hasWord(nameWords(event), BAD)
-                ? 'low'
-                : hasWord(nameWords(event), GOOD)
-                  ? 'high'
-                  : null;
+            : null;
     const byForm = happened && !isCut && !isAsked && !isFirst && !bad && !good && !named && !telling;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating, ...(byForm ? { byForm } : {}), ...(isSaid ? { isEnd: true } : {}) }]; // prettier-ignore
   }

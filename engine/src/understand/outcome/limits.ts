@@ -27,6 +27,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A study has at least two things that may be why, beside what it asks for.',
   },
+  mostAlso: {
+    value: 3,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'More ends than these beside the result are kinds of one another.',
+  },
   least: {
     value: 2,
     unit: 'points',

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, ModelRole, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/time/periods';
+import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import { COARSE } from '../../read/typing/cell-format';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
@@ -60,6 +61,7 @@ export async function findTime(
   if (told === null) return { axis: null, says, moments: null };
   const named = points.find(({ facts }) => facts.column.name === told && facts.distinct > 1);
   for (const name of await whatIsAhead(connection, { relation, rows }, points, says, columns)) says.set(name, 'due');
+  for (const name of await yearsOfThings(connection, relation, points, says)) says.set(name, 'record');
   // Of a life that began before any row was written the end alone is no time of the table.
   const ofLives = points.some(({ facts }) => nameWords(facts.column.name).some((word) => CAME.test(word)));
   // Nor is what is blank for many of those of whom it is known when they came.
@@ -167,6 +169,37 @@ async function ofEvent(
   const name = await ownDate(connection, source, chosen.facts.column.name, others);
   return happened.find(({ facts }) => facts.column.name === name) ?? chosen;
 }
+
+/**
+ * Bare years that no row's own day comes before, and many come years after: since when somebody has been there, of which year a model is. The day tells when
+ * the row happened.
+ */
+async function yearsOfThings(
+  connection: DuckDBConnection,
+  relation: string,
+  points: readonly TimeColumn[],
+  says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>,
+): Promise<string[]> {
+  const isOther = ({ facts }: TimeColumn) => says.get(facts.column.name) === 'other';
+  const days = points.filter((one) => isWholeDate(one) && isOther(one));
+  const years = points.filter((one) => isOther(one) && isYear(one) && !nameWords(one.facts.column.name).some((word) => CAME.test(word)));
+  const [day] = days.toSorted((a, b) => b.facts.stats.count - a.facts.stats.count);
+  if (!day || years.length === 0) return [];
+  const at = `year(CAST(${quoteName(day.facts.column.name)} AS DATE))`;
+  const asked = years.slice(0, LIMITS.mostDates).flatMap(({ facts }) => {
+    const cell = quoteName(facts.column.name);
+    const own = facts.column.type === 'integer' ? cell : `year(CAST(${cell} AS DATE))`;
+    return [`count(${own} + ${at})`, `count(*) FILTER (WHERE ${own} <= ${at})`, `count(*) FILTER (WHERE ${own} < ${at})`];
+  });
+  const [row = []] = await rowsOf(connection, `SELECT ${asked.join(', ')} FROM ${relation}`);
+  return years.flatMap(({ facts }, i) => {
+    const [both = 0, upTo = 0, before = 0] = row.slice(3 * i, 3 * i + 3).map((value) => Number(value ?? 0));
+    const isOfThing = both >= LIMITS.leastKnown * facts.stats.count && upTo >= LIMITS.followed * both && before >= LIMITS.yearsBefore * both;
+    return isOfThing ? [facts.column.name] : [];
+  });
+} // prettier-ignore
+
+const isYear = ({ facts: { column } }: TimeColumn): boolean => column.type === 'integer' || column.formats[0] === 'year';
 
 const isWholeDate = ({ facts: { column } }: TimeColumn): boolean =>
   (column.type === 'date' || column.type === 'timestamp') && !COARSE.has(column.formats[0] ?? '');

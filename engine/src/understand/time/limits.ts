@@ -36,6 +36,12 @@ export const LIMITS = limits({
   },
   quarters: { value: 4, unit: 'months of a year', found: 'derived', reason: 'With which quarters of a year begin.' },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
+  yearsBefore: {
+    value: 0.2,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of rows whose bare year lies before their own day: with fewer both are one time, of which some was written down late.',
+  },
   mostDates: { value: 4, unit: 'columns', found: 'budget', reason: 'Dates beside the first that are looked at: a query each.' },
   fewestCut: { value: 200, unit: 'rows', found: 'judged', reason: 'The ends of fewer rows are thin by chance.' },
   followed: {

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnNames } from '../../../wording/column-names';
-import type { ModelOutcome } from '../../../contracts/table/table-model';
+import type { ModelOutcome, TableModel } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { quoteText } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../rows-of';
@@ -15,7 +15,7 @@ export async function buildDimensions(
   connection: DuckDBConnection,
   columns: readonly Column[],
   from: string,
-  { outcome, all = columns }: { outcome?: ModelOutcome | undefined; all?: readonly Column[] } = {},
+  { outcome, also = [], all = columns }: { outcome?: ModelOutcome | undefined; also?: TableModel['also']; all?: readonly Column[] } = {},
 ): Promise<Dimension[]> {
   const nameOf = columnNames(all);
   const dimensions: Dimension[] = [];
@@ -44,7 +44,7 @@ export async function buildDimensions(
       codes: new Int32Array(0),
       distinct: column.stats.distinct,
       filled: 0,
-      ...outcomeIn(column, outcome),
+      ...outcomeIn(column, outcome, also),
       entity: isEntity(column),
     });
   }
@@ -57,7 +57,13 @@ export async function buildDimensions(
 }
 
 /** Where the table's model knows the outcome no other column of labels is one; else the column's name decides. */
-function outcomeIn(column: Column, model: ModelOutcome | undefined): Pick<Dimension, 'outcome' | 'event'> {
+function outcomeIn(
+  column: Column,
+  model: ModelOutcome | undefined,
+  also: readonly { column: string; event?: string | undefined }[],
+): Pick<Dimension, 'outcome' | 'event'> {
+  const watched = also.find((one) => one.column === column.name);
+  if (watched?.event !== undefined) return { outcome: true, event: watched.event };
   // Of two that may be the result each is told by its event.
   const likely =
     model?.kind === 'candidates'

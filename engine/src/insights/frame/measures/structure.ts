@@ -8,7 +8,7 @@ import type { Frame, Measure } from '../frame';
 import { correlate } from '../../../stats/correlation/spearman';
 import { LIMITS } from '../limits';
 import { measureOf } from './measure-of';
-import { resultColumns } from './result-columns';
+import { resultColumns, watchedColumns } from './result-columns';
 
 /**
  * Whether a subject sets a column beside one that it is computed from (a tax and its price), or one that was computed from the same: or another version of it: that they
@@ -149,7 +149,7 @@ function sizesOf({ model }: Frame['table']): ReadonlySet<string> {
 
 /** The result, and what is filled or not nought only where it came about. */
 function aboutResult({ model }: Frame['table']): ReadonlySet<string> {
-  const result = resultColumns({ model });
+  const result = watchedColumns({ model });
   const settled = (model?.algebra ?? []).flatMap((one) => (one.kind === 'settled' && result.has(one.of) ? [one.target] : []));
   return new Set([...result, ...settled]);
 }

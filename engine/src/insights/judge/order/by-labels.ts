@@ -1,7 +1,7 @@
 import { splitsOf } from '../../../contracts/report/claim';
 import type { Finding } from '../../finding';
 import type { Dimension, Frame, Measure } from '../../frame/frame';
-import { resultColumns } from '../../frame/measures/result-columns';
+import { watchedColumns } from '../../frame/measures/result-columns';
 import { columnMeasure, measureOf } from '../../frame/measures/measure-of';
 import { LIMITS } from './limits';
 
@@ -17,7 +17,7 @@ export function byLabelsOf(frame: Frame): (finding: Pick<Finding, 'subject' | 'm
   const kind = frame.table.model?.shape.kind;
   if (kind === 'panel') return isOfThings(frame);
   if (kind !== 'event' && kind !== 'entity') return () => false;
-  const result = resultColumns(frame.table);
+  const result = watchedColumns(frame.table);
   const of = (id: string) => frame.measures.find((one) => one.id === id);
   const isFree = (measure: Measure) => !measure.fraction && !measure.columns.some((column) => result.has(column));
   const classes = frame.dimensions

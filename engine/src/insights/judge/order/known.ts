@@ -5,7 +5,7 @@ import { goodWayOf, isBad } from '../../../kinds/advice/good-way';
 import type { Finding } from '../../finding';
 import type { Frame, Measure } from '../../frame/frame';
 import { columnMeasure, measureOf, measureSplitBy } from '../../frame/measures/measure-of';
-import { resultColumns } from '../../frame/measures/result-columns';
+import { watchedColumns } from '../../frame/measures/result-columns';
 import { modelColumnOf } from '../../frame/roles';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { NOTE } from '../../../profile/roles/vocabulary';
@@ -35,7 +35,7 @@ const EXTENSIVE: ReadonlySet<Quantity> = new Set(['count', 'amount', 'money', 'd
 
 export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   const { table } = frame;
-  const result = resultColumns(table);
+  const result = watchedColumns(table);
   const outcome = table.model?.outcome;
   const lead = outcome?.kind === 'lead-measure' ? outcome.column : null;
   const likely = new Set(outcome?.kind === 'candidates' ? outcome.candidates.map(({ column }) => column) : []);

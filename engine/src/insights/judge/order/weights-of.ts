@@ -5,7 +5,7 @@ import type { Frame } from '../../frame/frame';
 import { conditionsOf } from '../../frame/measures/lead-measures';
 import { measureOf, measureSplitBy } from '../../frame/measures/measure-of';
 import { stepColumn } from '../../frame/time/build-panel';
-import { resultColumns } from '../../frame/measures/result-columns';
+import { watchedColumns } from '../../frame/measures/result-columns';
 import { knownOf } from './known';
 import { KINDS } from '../../../kinds';
 import { LIMITS } from './limits';
@@ -14,7 +14,7 @@ import type { Weights } from '../rank';
 /** How much a finding counts by what it is about: the table itself, its outcome, or something else. */
 export function weightsOf(frame: Frame): Weights {
   const model = frame.table.model?.outcome;
-  const result = resultColumns(frame.table);
+  const result = watchedColumns(frame.table);
   const label = model?.kind === 'outcome' && model.outcome.event !== undefined ? model.outcome.column : null;
   // Where two may be what the table is about, each counts as a result, and nothing stands back for that.
   const likely = new Set(model?.kind === 'candidates' ? model.candidates.map(({ column }) => column) : []);
