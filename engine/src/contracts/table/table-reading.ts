@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { columnRelation } from './column-relation';
 import { tableCorrection } from './table-correction';
-import { modelColumn, modelOutcome, tableShape, timeAxis, totalMember } from './table-model';
+import { modelColumn, modelOutcome, outcome, tableShape, timeAxis, totalMember } from './table-model';
 
 /** What of a person's word was followed, with the columns whose roles they have set. */
 export const followedWord = z.extend(z.omit(tableCorrection, { table: true }), { roles: z.optional(z.array(z.string())) });
@@ -19,6 +19,8 @@ export const tableReading = z.object({
     }),
   ),
   outcome: modelOutcome,
+  /** What else became of the rows that is watched, each by its event; missing in reports of before. */
+  also: z.optional(z.array(outcome)),
   /** Columns that follow from others, the first of them. */
   algebra: z.array(columnRelation),
   /** Columns of numbers whose sum and mean mean nothing. */

@@ -16,7 +16,7 @@ export function readingSections(document: ReportDocument): Section[] {
   return document.tables.flatMap(({ name, rows, reading }, table): Section[] => {
     if (!reading) return [];
     const id = ofTable(document, 'reading', table);
-    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading, rows), ...noneLine(reading), ...oneLabelLine(reading), ...columnLines(reading)]; // prettier-ignore
+    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...alsoLine(reading), ...arithmeticLines(reading, rows), ...noneLine(reading), ...oneLabelLine(reading), ...columnLines(reading)]; // prettier-ignore
     const blocks = lines.map((spans, i) => ({ type: 'item' as const, id: `${id}/${i + 1}`, spans }));
     return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [], table }];
   });
@@ -94,6 +94,13 @@ function aboutLine({ outcome }: TableReading): Lines {
       return [];
   }
 } // prettier-ignore
+
+function alsoLine({ also = [] }: TableReading): Lines {
+  const watched = also.flatMap(({ column, event, good }) =>
+    event === undefined ? [] : [t('about.event', { column: noun(column), event: labelText(event), good: good ?? 'none' })],
+  );
+  return watched.length === 0 ? [] : [labelled(t('also'), watched.join('; '))];
+}
 
 function arithmeticLines({ algebra }: TableReading, rows: number): Lines {
   if (algebra.length === 0) return [];

@@ -51,6 +51,7 @@ export function readingOf({ model, columns, form, timeLimit, notWhole, told, mad
     algebra: model.algebra
       .filter((one) => !columnsOfRelation(one).some((name) => made.includes(name)))
       .slice(0, LIMITS.mostRelations),
+    ...(model.also ? { also: model.also } : {}),
     noFigures: model.columns
       .filter(
         ({ name, overMembers, role }) =>

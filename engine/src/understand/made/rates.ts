@@ -62,12 +62,15 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
   const parts = ofKind(algebra, 'part');
   const integers = measured.filter(({ type }) => type === 'integer');
   const sure = integers.filter(({ quantity }) => COUNTED.has(quantity));
+  // Of two counts that nobody knows the words for the rows say which is a part of the other.
+  const isCount = (name: string) => sure.some((one) => one.name === name && one.quantity === 'count');
+  const areOfOne = (of: string, by: string) => areOfOneNoun(of, by) || (haveOneNoun(of, by) && isCount(of) && isCount(by));
   // Fines paid are no money beside fines issued.
   const counts = integers.filter((one) => sure.includes(one) || sure.some(({ name }) => areOfOneNoun(one.name, name)));
   const asked = counts
     .map((column) => {
       const place = placeOf(wordsOf(column.name));
-      return { column, place: counts.some(({ name }) => areOfOneNoun(column.name, name)) ? Math.min(place, PLACES.some) : place };
+      return { column, place: counts.some(({ name }) => areOfOne(column.name, name)) ? Math.min(place, PLACES.some) : place };
     })
     // What has its rate in the table needs none.
     .filter(({ column, place }) => place < PLACES.other && !quotients.some(({ of }) => of.includes(column.name)))
@@ -78,7 +81,7 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
     const isBeside = (by: string) => sums.some(({ plus }) => plus.includes(of) && plus.includes(by));
     const isSumOf = (by: string) => sums.some(({ plus, target }) => target === by && plus.includes(of));
     const isPartOf = (by: string) =>
-      isSumOf(by) || areOfOneNoun(of, by) || parts.some((one) => one.target === of && one.of === by);
+      isSumOf(by) || areOfOne(of, by) || parts.some((one) => one.target === of && one.of === by);
     const exposed = hasWord(words, IN_TIME)
       ? measured.filter(({ name }) => name !== of && hasWord(wordsOf(name), EXPOSURE)).map(({ name: by }): RatePair => ({ of, by, how: 'exposed' }))
       : []; // prettier-ignore
@@ -93,17 +96,16 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
   });
 }
 
+/** Both names are one noun with a word of its own behind it each: `Pl. rés.`, `Pl. venues`. */
+function haveOneNoun(of: string, by: string): boolean {
+  const [words, others] = [nameWords(of), nameWords(by)];
+  return words.length > 1 && words.slice(0, -1).join(' ') === others.slice(0, -1).join(' ') && words.at(-1) !== others.at(-1);
+}
+
 /** What became of some things of one name: `fines issued` and `fines paid`, `Mahlzeiten gekocht` and `Mahlzeiten ausgegeben`. */
 function areOfOneNoun(of: string, by: string): boolean {
-  const [words, others] = [nameWords(of), nameWords(by)];
-  const [last = '', other = ''] = [words.at(-1), others.at(-1)];
-  return (
-    words.length > 1 &&
-    words.slice(0, -1).join(' ') === others.slice(0, -1).join(' ') &&
-    last !== other &&
-    PARTICIPLE.test(last) &&
-    PARTICIPLE.test(other)
-  );
+  const [last = '', other = ''] = [nameWords(of).at(-1), nameWords(by).at(-1)];
+  return haveOneNoun(of, by) && PARTICIPLE.test(last) && PARTICIPLE.test(other);
 }
 
 export const PARTICIPLE =

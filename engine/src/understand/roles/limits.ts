@@ -71,6 +71,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'In fewer rows numbers of many digits lie evenly by accident.',
   },
+  fewestOfParts: {
+    value: 60,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'With both, in which a part is never above its whole: of two unrelated numbers of one size one row in three shows it.',
+  },
+  reachedByParts: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows in which a part is its whole: what is merely smaller than another number hardly ever meets it.',
+  },
   fewestNeighbours: {
     value: 3,
     unit: 'columns',

@@ -21,6 +21,7 @@ export default {
   'time.is': [["name"],", ",["grain",1,{"second":"sekundengenau","minute":"minutengenau","hour":"stündlich","day":"täglich","week":"wöchentlich","month":"monatlich","quarter":"vierteljährlich","other":"jährlich"}],", ",["from"]," bis ",["to"]],
   'grain': [["grain",1,{"second":"Sekunde","minute":"Minute","hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","year":"Jahr","other":"Augenblick"}]],
   'about': "Als Ergebnis gelesen",
+  'also': "Außerdem beobachtet",
   'about.event': [["column"],": wie oft dort ",["event"]," steht",["good",1,{"high":", mehr ist besser","low":", weniger ist besser","other":""}]],
   'about.level': [["column"],["good",1,{"high":", höher ist besser","low":", niedriger ist besser","other":""}]],
   'about.lead': [["column"]," führt"],

@@ -66,6 +66,7 @@ export default {
   'time.is': [["name"],", by ",["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", from ",["from"]," to ",["to"]],
   'grain': [["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","other":"moment"}]],
   'about': "Read as the result",
+  'also': "Watched as well",
   'about.event': [["column"],": how often it is ",["event"],["good",1,{"high":", more is better","low":", less is better","other":""}]],
   'about.level': [["column"],["good",1,{"high":", higher is better","low":", lower is better","other":""}]],
   'about.lead': [["column"]," leads"],
