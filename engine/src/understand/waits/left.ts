@@ -42,7 +42,7 @@ export async function leftWaits(connection: DuckDBConnection, table: Table, { li
   return found;
 } // prettier-ignore
 
-function isLeft({ name: own, role, quantity, type }: ModelColumn, { model, columns }: Table): boolean {
+export function isLeft({ name: own, role, quantity, type }: ModelColumn, { model, columns }: Table): boolean {
   if (role !== 'measure' || (type !== 'integer' && type !== 'number') || columns.some((one) => one.name === own && one.carried !== undefined)) return false;
   const says = saysLeft(own);
   if (says !== 'perhaps') return says === 'surely' && quantity !== 'duration' && quantity !== 'percent';
