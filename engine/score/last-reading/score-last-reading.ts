@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { namesAmount } from '../names-amount';
 import { toldOf } from '../waits/told-of';
 import { ALIKES, madeAlike, madeReadings, type MadeReadings } from './made-readings';
 
@@ -8,10 +9,6 @@ const { values } = parseArgs({
 
 const counts = { tables: 0, told: 0, number: 0, total: 0, named: 0, years: 0, year: 0, few: 0, alike: 0, falsely: 0 };
 const misses: string[] = [];
-
-/** Whether a sentence names an amount, as nearly as three digits tell it. */
-const names = (sentence: string, total: number): boolean =>
-  [...sentence.matchAll(/([\d,]+(?:\.\d+)?)( million)?/g)].some(([, one = '', million]) => Math.abs(Number(one.replaceAll(',', '')) * (million ? 1e6 : 1) - total) < 0.006 * total); // prettier-ignore
 
 async function ask(table: MadeReadings): Promise<void> {
   const { claims } = await toldOf(table.csv, ['last-reading']);
@@ -25,7 +22,7 @@ async function ask(table: MadeReadings): Promise<void> {
   counts.told++;
   if (claim.value === table.count) counts.number++;
   else misses.push(`${table.name}: ${String(claim.value)}, not ${table.count}; ${claim.sentence}`);
-  if (names(claim.sentence, table.total)) counts.total++;
+  if (namesAmount(claim.sentence, table.total)) counts.total++;
   else misses.push(`${table.name}: not ${table.total}; ${claim.sentence}`);
   if (claim.sentence.includes(`${table.most} (`)) counts.named++;
   if (table.before === null) return;
