@@ -28,6 +28,8 @@ const step = { at: Date.UTC(2024, 2, 4), gain: 20 };
 test.each<[string, Partial<Wait>, Partial<WaitingTold>, object?]>([
   ['12 of 60 calls with callback wanted yes have no “called back” more than 2 days after “received” (20%). The oldest is C-17, of 3 January 2024.', {}, {}],
   ['12 of 60 calls with callback wanted yes have no “called back” (20%).', { start: null, limit: null, asOf: null }, {}],
+  ['12 of 60 calls with cost above 5,000 have no “approved by” (20%).', { target: 'approved by', state: null, above: { column: 'cost', from: 5000, strict: true }, start: null, limit: null, asOf: null }, {}],
+  ['12 of 60 calls with cost of 250 or more have no “photo” (20%).', { target: 'photo', state: null, above: { column: 'cost', from: 250, strict: false }, start: null, limit: null, asOf: null }, {}],
   ['12 of 60 calls that are open were more than 14 days old on 30 June 2024: 95% of those that are over took at most 9 days. 1 of them has team A. The oldest is C-17, of 3 January 2024.', { how: 'open', limit: 14, usual: 8.2, state: { column: 'status', labels: ['open'] } }, { urgent: { dimension: team, label: 'A' } }],
   ['12 calls have no “called back” more than 2 days after “received”, of 60 that had as long: 95% of the others took at most 29 hours. Cost comes to 1,200 for them. The oldest is C-17, of 3 January 2024.', { how: 'after', state: null }, { money: handMeasure('cost', [1]) }],
   ['12 calls that are open have no “called back” more than 2 days after “received”, of 60 that had as long: 95% of the others took at most 29 hours. The oldest is C-17, of 3 January 2024.', { how: 'after', state: { column: 'status', labels: ['open'] } }, {}],

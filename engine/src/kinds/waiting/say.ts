@@ -1,11 +1,12 @@
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Wait } from '../../understand/waits/wait';
 import { columnNames } from '../../wording/column-names';
 import { dayText } from '../../wording/date-text';
 import { capital, human, labelText, list, series } from '../../wording/human';
-import { amountText, percentText, wholeText } from '../../wording/number-text';
+import { amountText, numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText, groupText, measureText, rowsWith } from '../../wording/phrases';
 import { thingNoun } from '../../wording/thing-noun';
 import type { Handle } from './handle-of';
@@ -62,7 +63,12 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
 } // prettier-ignore
 
 /** Rows that a label asks of, or that a label says are open. */
-export function askedRows(frame: Frame, { state }: Wait): string {
+export function askedRows(frame: Frame, { state, above }: Wait): string {
+  if (above) {
+    const measure = columnMeasure(frame, above.column);
+    const from = measure ? measureText(measure, above.from) : numberText(above.from);
+    return t('rows.above', { rows: frame.rows, column: measure?.noun ?? columnNames(frame.table.columns)(above.column), strict: above.strict, from });
+  }
   if (!state) return frame.rows;
   const dimension = frame.dimensions.find(({ column }) => column.name === state.column);
   const [label = '', ...more] = state.labels;

@@ -5,12 +5,13 @@ import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
+import { aboveWaits } from './above';
 import { askedWait, type Asked, type Seen } from './asked';
 import { counts, oneOf, pace } from './counts';
 import { isDay, ownColumns } from '../own-columns';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
-import { leftWaits } from './left';
+import { leftWaits, unaskedOf } from './left';
 import { at, days, followingDates, milliseconds } from './moments';
 import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
 import { owedIn, type Owed } from './owed';
@@ -18,7 +19,7 @@ import { pastWaits } from './past';
 import { keyOf, moneyOf, sumsIn } from './row-of';
 import { standingOf } from './standing';
 import type { Found, Wait } from './wait';
-import { isExit, isOptional, isPaper, isUrgent, saysCharged, saysPriority } from './words';
+import { isExit, isOptional, isPaper, isUrgent, saysCharged, saysCheck, saysPriority } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -45,7 +46,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   const others = own.filter((column) => isBlank(column) && mayBeAsked(column, statsOf(column.name)));
   const asked: Asked[] = [
     ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
-    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code', mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
+    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code' || saysCheck(column.name), mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
   const exits = own.flatMap((column) => (isDay(column) && isExit(column.name) ? [column.name] : []));
   const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels)
@@ -82,7 +83,12 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const wait = all ?? (best || blank.start === null || blank.due ? null : ((await urgentWait(connection, table, seen)) ?? (await ofAmountWait(connection, table, seen))));
     if (wait) found.push(wait);
   }
-  found.push(...(await leftWaits(connection, table, stood, asOf)), ...(await pastWaits(connection, table, stood, asOf)));
+  const told = new Set(found.flatMap((one) => (one.mayStayBlank ? [] : [one.target])));
+  found.push(
+    ...(await leftWaits(connection, table, stood, asOf)),
+    ...(await pastWaits(connection, table, stood, asOf)),
+    ...(await aboveWaits(connection, table, stood, { asOf, known: told })),
+  );
   for (const { name: one, role } of states) {
     const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);
     const owed = owedIn({ name: one, role }, labels.map(([label]) => String(label)));
@@ -97,6 +103,7 @@ const saysHow = ({ name: one, role }: Pick<ModelColumn, 'name' | 'role'>): boole
 
 /** What somebody is asked to fill in: an answer, a label, an amount of money. */
 function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['columns'][number]['stats'] | undefined): boolean {
+  if (saysCheck(one) && role !== 'measure') return true;
   if (isOptional(one) || isScoreOfHarm(nameWords(one))) return false;
   // The number of what follows is another one in nearly every row that has it.
   if (role === 'identifier' || role === 'code')
@@ -192,8 +199,10 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const expected = Number(longer ?? 0);
   const [[late] = []] = due ? await rowsOf(connection, `SELECT quantile_cont(greatest(0, ${at(name(target))} - ${at(due.sql)}), ${LIMITS.usual}) FROM ${relation} WHERE ${conditions(alive, `${name(target)} IS NOT NULL`)}`) : [];
   const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
+  // Who was never asked to pay may have forgotten.
+  const unasked = due && money !== null ? await unaskedOf(connection, table, waiting) : null;
   return {
-    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
+    ...base, ...(unasked && { unasked }), mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
     isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
   };
@@ -211,8 +220,9 @@ async function owedWait(connection: DuckDBConnection, table: Table, { column, la
   const start = isEntity ? null : timeline;
   const { last } = start === null ? { last: NaN } : await pace(connection, table, '', start, start);
   const money = await moneyOf(connection, table, [column, 'payment due'], { waiting, n, isAsked: false, isFirst: isEntity });
+  const unasked = await unaskedOf(connection, table, waiting);
   return {
-    how: 'owed', target: column, start, due: null, asOf: start === null ? null : Math.floor(days(last)) * milliseconds(1), limit: null, usual: null,
+    ...(unasked && { unasked }), how: 'owed', target: column, start, due: null, asOf: start === null ? null : Math.floor(days(last)) * milliseconds(1), limit: null, usual: null,
     state: { column, labels }, of: among, among, waiting, money, key: keyOf(table), isMore: true, mayStayBlank: false, n,
   };
 } // prettier-ignore

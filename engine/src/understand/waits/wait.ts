@@ -19,6 +19,8 @@ export interface Wait {
   usual: number | null;
   /** The column and the labels that ask for it, or that say that a row is open. */
   state: { column: string; labels: readonly string[] } | null;
+  /** The amount from which on it is asked for, or above which, where that is what asks. */
+  above?: { column: string; from: number; strict: boolean };
   /** Rows that the number is counted among. */
   of: string;
   /** Rows by which groups are compared: of all of them it ought to be known. */

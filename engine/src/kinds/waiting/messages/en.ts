@@ -8,6 +8,7 @@ export interface Takes {
     'after': { count: 'text'; n: 'number'; target: 'text'; limit: 'text'; start: 'text'; all: 'text'; usual: 'text' };
     'due': { count: 'text'; n: 'number'; target: 'text'; term: 'choice'; due: 'text'; day: 'text'; all: 'text'; share: 'text' };
     'rows': { rows: 'text'; column: 'text'; labels: 'text' };
+    'rows.above': { rows: 'text'; column: 'text'; strict: 'choice'; from: 'text' };
     'group': { number: 'text'; money: 'text'; n: 'number'; who: 'text'; share: 'text'; all: 'text'; others: 'text' };
     'group.since': { who: 'text'; share: 'text'; day: 'text'; n: 'text'; all: 'text'; before: 'text'; others: 'text' };
     'since': { share: 'text'; day: 'text'; before: 'text' };
@@ -47,6 +48,7 @@ export default {
   'after': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” more than ",["limit"]," after “",["start"],"”, of ",["all"]," that had as long: 95% of the others took at most ",["usual"],"."],
   'due': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” though ",["term",1,{"true":["the time given by “",["due"],"”"],"other":["“",["due"],"”"]}]," had passed on ",["day"],", of ",["all"]," that were due by then (",["share"],")."],
   'rows': [["rows"]," with ",["column"]," ",["labels"]],
+  'rows.above': [["rows"]," with ",["column"]," ",["strict",1,{"true":["above ",["from"]],"other":["of ",["from"]," or more"]}]],
   'group': [["number"]," of them",["money"]," ",["n",2,{"one":"has","other":"have"}]," ",["who"],": ",["share"]," of ",["all"],", against ",["others"]," of the others."],
   'group.since': ["With ",["who"]," it is ",["share"]," since ",["day"]," (",["n"]," of ",["all"],"), after ",["before"]," before, against ",["others"]," of the others since then."],
   'since': ["It is ",["share"]," since ",["day"],", after ",["before"]," before."],
