@@ -190,3 +190,19 @@ test('a signature that one sort of rows has, by the sort', async () => {
   );
   expect(waits).toMatchObject([{ how: 'asked', target: 'Countersigned by', state: { column: 'Class', labels: ['hazardous'] }, mayStayBlank: false }]);
 }); // prettier-ignore
+
+test('what is open by its status, where only a length says how long the others took', async () => {
+  const table = made((own, end) =>
+    own
+      .add('Status', (row) => (end(row) === null ? 'open' : 'closed'))
+      .add('Priority', () => own.one(['P1', 'P2', 'P3']))
+      .add('Hours to resolve', (row) => (own.columns.get('Status')?.[row] === 'open' ? null : own.between(20, 200, 1))),
+  );
+  const { waits } = await read(table);
+  expect(waits).toMatchObject([{ how: 'open', target: 'Hours to resolve', start: 'Received on', limit: 10, state: { column: 'Status', labels: ['open'] } }]);
+  // Of those that are over by another end nobody waits for a length.
+  const cancelled = made((own) =>
+    own.add('Status', () => own.one(['closed', 'closed', 'cancelled'])).add('Hours to resolve', (row) => (own.columns.get('Status')?.[row] === 'cancelled' ? null : own.between(20, 200, 1))),
+  );
+  expect((await read(cancelled)).waits).toEqual([]);
+}); // prettier-ignore

@@ -9,6 +9,7 @@ import { aboveWaits } from './above';
 import { askedWait, type Asked, type Seen } from './asked';
 import { counts, oneOf, pace } from './counts';
 import { isDay, ownColumns } from '../own-columns';
+import { lengthWaits } from './lengths';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
 import { leftWaits, unaskedOf } from './left';
@@ -87,6 +88,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   found.push(
     ...(await leftWaits(connection, table, stood, asOf)),
     ...(await pastWaits(connection, table, stood, asOf)),
+    ...(await lengthWaits(connection, table, stood, { states: stateNames, asOf })),
     ...(await aboveWaits(connection, table, stood, { asOf, known: told })),
   );
   for (const { name: one, role } of states) {
