@@ -44,15 +44,16 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   const usual = wait.usual === null ? '' : spanText(wait.usual);
   const day = wait.asOf === null ? '' : dayText(wait.asOf);
   const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, wait.how === 'after' ? askedRows(frame, wait) : frame.rows)];
+  const terms = termsText(frame, wait);
   switch (wait.how) {
     case 'asked':
       return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null && wait.limit !== null, limit, start });
     case 'owed':
       return t('owed', { number: wholeText(n), all, rows: frame.rows, column: nameOf(wait.target), labels: list((wait.state?.labels ?? []).map(labelText)), share });
     case 'open':
-      return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
+      return terms === null ? t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual }) : t('open.terms', { number: wholeText(n), day, all, rows: askedRows(frame, wait), ...terms });
     case 'after':
-      return t('after', { count, n, target, limit, start, all, usual });
+      return terms === null ? t('after', { count, n, target, limit, start, all, usual }) : t('after.terms', { count, n, target, start, all, ...terms });
     case 'left':
       return t('left', { number: wholeText(n), all, rows: frame.rows, target, due: wait.due !== null, term: wait.due === null ? '' : nameOf(wait.due.column), day, share });
     case 'past':
@@ -60,6 +61,13 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
     case 'due':
       return t('due', { count, n, target, due: wait.due === null ? '' : nameOf(wait.due.column), term: wait.due?.days === true, day, all, share });
   }
+} // prettier-ignore
+
+/** How long each class may take. */
+function termsText(frame: Frame, { terms }: Wait): { column: string; terms: string } | null {
+  if (!terms) return null;
+  const column = columnNames(frame.table.columns)(terms.column);
+  return { column, terms: list(terms.each.map(({ label, limit }) => t('term', { label: labelText(label), limit: amountText(limit, 'days') }))) };
 } // prettier-ignore
 
 /** Rows that a label asks of, or that a label says are open. */

@@ -90,7 +90,11 @@ function boundOf(bins: readonly Bin[], i: number, of: Pick<Bound, 'target' | 'am
     if (!bin || !(bin.edge > 0) || below < LIMITS.fewestFilled || aboveFilled < LIMITS.fewestAbove) continue;
     const isAsked = aboveFilled >= (says ? LIMITS.follows : LIMITS.nearlyFilled) * above && belowFilled <= (says ? LIMITS.mayBelow : LIMITS.hardlyFilled) * below;
     const gain = likelihood(aboveFilled, above) + likelihood(belowFilled, below) - likelihood(allFilled, all);
-    if (isAsked && gain > (best?.gain ?? LIMITS.sureBound) && isSharp(rows, filled, cut)) best = { ...of, ...roundest(bins, cut), gain };
+    if (!isAsked || gain <= LIMITS.sureBound || !isSharp(rows, filled, cut)) continue;
+    const bound = roundest(bins, cut);
+    // Nobody sets a bound of 490: that one row below has it as well is likelier.
+    const told = gain - LIMITS.eachDigit * digitsOf(bound.from);
+    if (told > (best?.gain ?? 0)) best = { ...of, ...bound, gain: told };
   }
   return best;
 } // prettier-ignore
@@ -120,6 +124,9 @@ function roundest(bins: readonly Bin[], cut: number): Pick<Bound, 'from' | 'stri
   const from = rounds.find((one) => one >= least && one > 0) ?? high;
   return { from, strict: !(from === high && first?.exact === true) };
 }
+
+/** Digits other than the noughts at its end. */
+const digitsOf = (value: number): number => String(value).replace('.', '').replace(/^0+|0+$/gu, '').length;
 
 async function waitAbove(connection: DuckDBConnection, table: Table, stood: Standing, { bound, asOf }: { bound: Bound; asOf: number | null }): Promise<Found | null> {
   const { relation } = table;

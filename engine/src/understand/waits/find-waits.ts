@@ -7,6 +7,7 @@ import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
 import { aboveWaits } from './above';
 import { askedWait, type Asked, type Seen } from './asked';
+import { termsOf } from './class-terms';
 import { counts, oneOf, pace } from './counts';
 import { isDay, ownColumns } from '../own-columns';
 import { lengthWaits } from './lengths';
@@ -170,10 +171,14 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;
   const asOf = Math.max(Math.floor(days(last)) * milliseconds(1), only ? (seen.asOf ?? 0) : 0);
-  const limit = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
-  if (due === null && milliseconds(limit) > LIMITS.ofWindow * (asOf - first)) return null;
+  const ofAllRows = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
+  const most = LIMITS.ofWindow * (asOf - first);
+  const terms = due === null && only === null ? await termsOf(connection, table, { alive: conditions(alive, ofAll), start, target, most, columns: seen.states.filter((one) => one !== state?.column) }) : null;
+  const limit = terms?.each.at(-1)?.limit ?? ofAllRows;
+  if (due === null && milliseconds(limit) > most) return null;
+  const limitSql = terms?.sql ?? String(milliseconds(limit));
   const begun = `${name(start)} IS NOT NULL`;
-  const had = due ? `${due.sql} < ${instant(asOf)}` : `${name(start)} < ${instant(asOf - milliseconds(limit))}`;
+  const had = due ? `${due.sql} < ${instant(asOf)}` : terms ? `${at(name(start))} + ${limitSql} < ${asOf}` : `${name(start)} < ${instant(asOf - milliseconds(limit))}`;
   const among = conditions(alive, ofAll, due ? begun : null, had);
   const waiting = conditions(alive, ofWaiting, due ? begun : null, had, isBlank);
   const isYoung = conditions(alive, ofAll, `${name(start)} > ${instant(asOf - median)}`);
@@ -196,7 +201,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const mayStayBlank = blank.mayStayBlank || (!isOpen && !isAsked && !isNotYet && !only);
   const how = due ? 'due' : isOpen ? 'open' : isAsked ? 'asked' : 'after';
   // Some always take longer than nearly all: so many of them would be there on any day.
-  const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
+  const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${limitSql})`;
   const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
   const expected = Number(longer ?? 0);
   const [[late] = []] = due ? await rowsOf(connection, `SELECT quantile_cont(greatest(0, ${at(name(target))} - ${at(due.sql)}), ${LIMITS.usual}) FROM ${relation} WHERE ${conditions(alive, `${name(target)} IS NOT NULL`)}`) : [];
@@ -204,7 +209,7 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   // Who was never asked to pay may have forgotten.
   const unasked = due && money !== null ? await unaskedOf(connection, table, waiting) : null;
   return {
-    ...base, ...(unasked && { unasked }), mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
+    ...base, ...(unasked && { unasked }), ...(terms && { terms: { column: terms.column, each: terms.each } }), mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
     isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
   };
