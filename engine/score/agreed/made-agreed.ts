@@ -35,7 +35,14 @@ export const FIELDS: readonly AgreedField[] = [
 ]; // prettier-ignore
 
 /** Tables in which one figure may as well be above another. */
-export const ALIKES = ['all alike', 'none above', 'by a rounding', 'of something else', 'a target', 'mostly above, all alike'] as const;
+export const ALIKES = [
+  'all alike',
+  'none above',
+  'by a rounding',
+  'of something else',
+  'a target',
+  'mostly above, all alike',
+] as const;
 export type Alike = (typeof ALIKES)[number];
 
 export interface MadeAgreed {

@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util';
 import { namesAmount } from '../names-amount';
+import { seedsAsked } from '../seeds-asked';
 import { toldOf } from '../waits/told-of';
 import { ALIKES, madeAgreed, madeAlike, type MadeAgreed } from './made-agreed';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
-
+const { half, seeds, isPrinted } = seedsAsked();
 const counts = { tables: 0, told: 0, named: 0, number: 0, sum: 0, wrong: 0, alike: 0, falsely: 0 };
 const misses: string[] = [];
 const claimsOf = async (csv: string) => (await toldOf(csv, ['use-of-limit'])).claims;
@@ -26,9 +23,7 @@ async function ask(table: MadeAgreed): Promise<void> {
   else misses.push(`${table.name}: not ${table.more}; ${claim.sentence}`);
 }
 
-for (let set = 0; set < Number(values.sets); set++) {
-  const seed = Number(values.from) + set;
-  const half = values.half === 'kept' ? 'kept' : 'open';
+for (const seed of seeds) {
   for (const table of madeAgreed(half, seed)) await ask(table);
   for (const how of ALIKES) {
     const table = madeAlike(half, how, seed);
@@ -43,4 +38,4 @@ for (let set = 0; set < Number(values.sets); set++) {
 
 const { tables, told, named, number, sum, wrong, alike, falsely } = counts;
 console.log(`of ${tables} tables in which one goes beyond what was agreed ${told} tell of it, ${named} with the name, ${number} with how often and ${sum} with how much, ${wrong} with another name; of ${alike} that only look alike ${falsely} tell something`); // prettier-ignore
-if (values.misses) for (const miss of misses) console.log(`- ${miss}`);
+if (isPrinted) for (const miss of misses) console.log(`- ${miss}`);

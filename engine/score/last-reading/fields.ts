@@ -15,7 +15,13 @@ export interface ReadingField {
   beside: string;
 }
 
-const field = (half: ReadingField['half'], how: ReadingField['how'], every: ReadingField['every'], head: string, by: string): ReadingField => {
+const field = (
+  half: ReadingField['half'],
+  how: ReadingField['how'],
+  every: ReadingField['every'],
+  head: string,
+  by: string,
+): ReadingField => {
   const [who = '', prefix = '', time = '', target = '', least = '', beside = ''] = head.split('|');
   const [own = '', ...labels] = by.split('|');
   return { half, how, every, who, prefix, time, target, least, beside, by: [own, ...labels] };

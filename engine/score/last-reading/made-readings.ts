@@ -30,7 +30,9 @@ const LOOKS: Record<ReadingField['how'], readonly Alike[]> = {
 };
 
 export function madeAlike(half: ReadingField['half'], how: Alike, seed: number): MadeReadings | null {
-  const fields = FIELDS.filter((one) => one.half === half && LOOKS[one.how].includes(how) && (one.every !== null || how === 'another scale'));
+  const fields = FIELDS.filter(
+    (one) => one.half === half && LOOKS[one.how].includes(how) && (one.every !== null || how === 'another scale'),
+  );
   const field = fields[seed % Math.max(1, fields.length)];
   return field ? made(field, seed * 1039 + 7, how) : null;
 }

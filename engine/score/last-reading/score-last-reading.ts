@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util';
 import { namesAmount } from '../names-amount';
+import { seedsAsked } from '../seeds-asked';
 import { toldOf } from '../waits/told-of';
 import { ALIKES, madeAlike, madeReadings, type MadeReadings } from './made-readings';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
-
+const { half, seeds, isPrinted } = seedsAsked();
 const counts = { tables: 0, told: 0, number: 0, total: 0, named: 0, years: 0, year: 0, few: 0, alike: 0, falsely: 0 };
 const misses: string[] = [];
 
@@ -27,13 +24,12 @@ async function ask(table: MadeReadings): Promise<void> {
   if (claim.sentence.includes(`${table.most} (`)) counts.named++;
   if (table.before === null) return;
   counts.years++;
-  if (claim.sentence.includes(table.before === 0 ? 'A year before it was none' : `A year before it was ${table.before} of`)) counts.year++;
+  if (claim.sentence.includes(table.before === 0 ? 'A year before it was none' : `A year before it was ${table.before} of`))
+    counts.year++;
   else misses.push(`${table.name}: a year before ${table.before}; ${claim.sentence}`);
 }
 
-for (let set = 0; set < Number(values.sets); set++) {
-  const seed = Number(values.from) + set;
-  const half = values.half === 'kept' ? 'kept' : 'open';
+for (const seed of seeds) {
   for (const table of madeReadings(half, seed)) await ask(table);
   for (const how of ALIKES) {
     const table = madeAlike(half, how, seed);
@@ -48,4 +44,4 @@ for (let set = 0; set < Number(values.sets); set++) {
 
 const { tables, told, number, total, named, years, year, alike, falsely } = counts;
 console.log(`of ${tables} tables in which members stand badly at the last reading ${told} are told, ${number} with the right number, ${total} with the right sum, ${named} name who has most; of ${years} with a year before ${year} tell how many it was then; of ${alike} that only look alike ${falsely} tell something`); // prettier-ignore
-if (values.misses) for (const miss of misses) console.log(`- ${miss}`);
+if (isPrinted) for (const miss of misses) console.log(`- ${miss}`);

@@ -33,7 +33,14 @@ export const ABOVE_FIELDS: readonly AboveField[] = [
 ]; // prettier-ignore
 
 /** What makes a table look as if something were asked for from an amount on, or were missing there. */
-export const ABOVE_ALIKES = ['more and more', 'complete', 'at random', 'of one kind', 'half of those above', 'the youngest'] as const;
+export const ABOVE_ALIKES = [
+  'more and more',
+  'complete',
+  'at random',
+  'of one kind',
+  'half of those above',
+  'the youngest',
+] as const;
 export type AboveAlike = (typeof ABOVE_ALIKES)[number];
 
 export interface MadeAbove {

@@ -12,7 +12,9 @@ async function ask(table: MadeTerms, misses: string[]): Promise<void> {
   terms.told++;
   if (wait.terms?.column !== table.field.by[0]) return void misses.push(`${table.name}: no terms; ${claim.sentence}`);
   terms.classes++;
-  const right = table.open.filter(({ label, age }) => age > (wait.terms?.each.find((one) => one.label === label)?.limit ?? Infinity)).length;
+  const right = table.open.filter(
+    ({ label, age }) => age > (wait.terms?.each.find((one) => one.label === label)?.limit ?? Infinity),
+  ).length;
   if (Math.abs((claim.value ?? 0) - right) <= Math.max(1, 0.04 * right)) terms.number++;
   else misses.push(`${table.name}: ${String(claim.value)}, not ${right}; ${claim.sentence}`);
 }

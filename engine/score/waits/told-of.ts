@@ -7,9 +7,14 @@ import { withTable } from '../../src/understand/testing/load-text';
 import type { Wait } from '../../src/understand/waits/wait';
 
 /** What is told of a table's rows that wait, or by other kinds. */
-export const toldOf = (csv: string, kinds: readonly InsightKind[] = ['waiting']): Promise<{ waits: readonly Wait[]; claims: readonly Claim[] }> =>
+export const toldOf = (
+  csv: string,
+  kinds: readonly InsightKind[] = ['waiting'],
+): Promise<{ waits: readonly Wait[]; claims: readonly Claim[] }> =>
   withTable(csv, async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
-    const { claims } = await mineClaims(connection, await buildFrame(connection, read), { kinds: Object.fromEntries(kinds.map((kind) => [kind, KINDS[kind]])) });
+    const { claims } = await mineClaims(connection, await buildFrame(connection, read), {
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, KINDS[kind]])),
+    });
     return { waits: read.waits ?? [], claims };
   });

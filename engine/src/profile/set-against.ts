@@ -50,14 +50,16 @@ const SMALL = wordSet('of in per the total no nr number count anzahl zahl von de
 
 /** What somebody said beforehand that it would be, or may be. */
 const AGREED = wordSet(
-  'estimate estimated est quote quoted quotation agreed budget budgeted ordered permitted permissible allowed approved authorised authorized contracted offer offered booked kostenvoranschlag kva angebot geschätzt veranschlagt vereinbart vereinbarte bestellt bestellte genehmigt bewilligt erlaubt zulässig devis estimé convenu commandé commandée autorisé autorisée approuvé presupuesto presupuestado acordado pedido autorizado permitido aprobado preventivo preventivato concordato ordinato autorizzato permesso offerte begroot besteld toegestaan',
+  'estimate estimated est quote quoted quotation agreed budget budgeted ordered permitted permissible allowed approved authorised authorized contracted offer kostenvoranschlag kva angebot geschätzt veranschlagt vereinbart vereinbarte bestellt bestellte genehmigt bewilligt erlaubt zulässig devis estimé convenu commandé commandée autorisé autorisée approuvé presupuesto presupuestado acordado pedido autorizado permitido aprobado preventivo preventivato concordato ordinato autorizzato permesso offerte begroot besteld toegestaan',
 );
 /** What it came to. */
 const CAME_TO = wordSet(
   'invoice invoiced billed charged actual final spent delivered received supplied measured paid rechnung rechnungsbetrag abgerechnet berechnet fakturiert tatsächlich endbetrag ausgegeben geliefert gelieferte erhalten gemessen gezahlt facture facturé facturée réel réelle dépensé livré livrée reçu mesuré payé factura facturado real gastado entregado recibido medido pagado fattura fatturato effettivo speso consegnato ricevuto misurato pagato gefactureerd werkelijk geleverd ontvangen gemeten',
 );
 /** Of money that comes in more is better. */
-const COMES_IN = wordSet('revenue revenues sales income turnover profit margin umsatz umsätze erlös erlöse ertrag gewinn recettes ventes chiffre ingresos ventas ricavi vendite omzet');
+const COMES_IN = wordSet(
+  'revenue revenues sales income turnover profit margin umsatz umsätze erlös erlöse ertrag gewinn recettes ventes chiffre ingresos ventas ricavi vendite omzet',
+);
 
 /** What was agreed and what it came to: of one noun, or the only two of their size. */
 function agreedUpon(numbers: readonly Column[]): Against[] {

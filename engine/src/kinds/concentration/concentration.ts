@@ -214,7 +214,11 @@ function rowsOf(frame: Frame, told: Few): Finding['rows'] {
       return { how: 'share', where: 'true', mark: few };
     case 'sum':
       return told.how === 'below'
-        ? { how: 'sum', where: conditions(few.sql, sinceSql(frame, question)), value: { sql: question.measure.sql, columns: question.measure.columns } }
+        ? {
+            how: 'sum',
+            where: conditions(few.sql, sinceSql(frame, question)),
+            value: { sql: question.measure.sql, columns: question.measure.columns },
+          }
         : {
             how: 'part',
             where: `${question.measure.sql} IS NOT NULL`,

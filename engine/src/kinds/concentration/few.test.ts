@@ -89,14 +89,29 @@ test('who is below nought is asked of the last year, where there is one before',
     const kept = cells.filter(({ at }) => at >= Date.UTC(2025 - years, 0, 1));
     return handFrame('t', kept.length, {
       entities: [named(kept.map(({ shop }) => shop))],
-      measures: [handMeasure('sales', kept.map(({ value }) => value), { additive: true })],
-      timeline: handTimeline(kept.map(({ at }) => at), { edges: edges.filter((at) => at >= Date.UTC(2025 - years, 0, 1)), grain: 'month' }),
+      measures: [
+        handMeasure(
+          'sales',
+          kept.map(({ value }) => value),
+          { additive: true },
+        ),
+      ],
+      timeline: handTimeline(
+        kept.map(({ at }) => at),
+        { edges: edges.filter((at) => at >= Date.UTC(2025 - years, 0, 1)), grain: 'month' },
+      ),
     });
   };
-  const [found, ...others] = mineConcentration({ frame: frame(3), log: new TestLog() }).filter(({ told: { how } }) => how === 'below');
+  const [found, ...others] = mineConcentration({ frame: frame(3), log: new TestLog() }).filter(
+    ({ told: { how } }) => how === 'below',
+  );
   expect(others).toEqual([]);
   expect(found?.subject.filter).toEqual([{ column: 'moment', op: '>=', value: '2024-01-01' }]);
-  const [facts] = await handFacts({ unit: cells.map(({ shop }) => `U${shop}`), sales }, found ? [found] : [], cells.map(({ at }) => at));
+  const [facts] = await handFacts(
+    { unit: cells.map(({ shop }) => `U${shop}`), sales },
+    found ? [found] : [],
+    cells.map(({ at }) => at),
+  );
   expect(facts).toMatchObject({ few: 2, n: 20, part: -1400, name1: 'U0', own1: -1200, name2: 'U2' });
   expect(mineConcentration({ frame: frame(1), log: new TestLog() }).flatMap(({ subject }) => subject.filter)).toEqual([]);
 });

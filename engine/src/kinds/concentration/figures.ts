@@ -61,7 +61,9 @@ function valuesOf(frame: Frame, question: Question): Float64Array | null {
   if (question.of === 'sum') {
     const { measure, since } = question;
     const values = valuesThere(frame, measure);
-    return since === undefined ? values : values.map((value, row) => ((frame.timeline?.values[row] ?? NaN) >= since ? value : NaN));
+    return since === undefined
+      ? values
+      : values.map((value, row) => ((frame.timeline?.values[row] ?? NaN) >= since ? value : NaN));
   }
   if (question.of === 'level') return question.measure.values;
   const { codes, labels } = question.dimension;

@@ -64,7 +64,13 @@ function sentenceOf(frame: Frame, told: Few, facts: Row, said: Said): string {
     const many = question.of === 'rows' || isPlural(noun);
     if (how === 'below') {
       const since = question.of === 'sum' ? question.since : undefined;
-      return t('below', { ...parts, noun: capital(noun), many, dated: since !== undefined, since: since === undefined ? '' : dayText(since) });
+      return t('below', {
+        ...parts,
+        noun: capital(noun),
+        many,
+        dated: since !== undefined,
+        since: since === undefined ? '' : dayText(since),
+      });
     }
     const held = { ...parts, value: percentText(fact(facts, 'value')), noun, counted: question.of === 'rows' };
     return how === 'alone' || (said.one && said.known)

@@ -9,7 +9,8 @@ const MINIMUM = wordSet(
   'min minimum minimal reorder safety mindestbestand meldebestand sicherheitsbestand mindestmenge mindest minimo mínimo minima minimale sicurezza seguridad seuil plancher scorta minimumvoorraad bestelpunt',
 );
 /** The same in several words. */
-const MINIMUM_IN_WORDS = /(?:re ?order (?:point|level)|order point|par level|punto de pedido|point de commande|punto di riordino)/u;
+const MINIMUM_IN_WORDS =
+  /(?:re ?order (?:point|level)|order point|par level|punto de pedido|point de commande|punto di riordino)/u;
 
 export const isAccount = (header: string): boolean => hasWord(nameWords(header), ACCOUNT);
 export const isMinimum = (header: string): boolean => {

@@ -42,7 +42,9 @@ export const sayUse: Say<UseTold> = ({ told }, facts, frame) => {
   };
   const sentence =
     side === 'over'
-      ? [t('over', { ...said, more: moreText(frame, told, used - all) }), groupOf(frame, told, facts)].flatMap((one) => one ?? []).join(' ')
+      ? [t('over', { ...said, more: moreText(frame, told, used - all) }), groupOf(frame, told, facts)]
+          .flatMap((one) => one ?? [])
+          .join(' ')
       : t('little', { ...said, share: percentText(LIMITS.little), taken: numberText(used), all: numberText(all) });
   return { sentence, n };
 };

@@ -126,7 +126,10 @@ function roundest(bins: readonly Bin[], cut: number): Pick<Bound, 'from' | 'stri
 }
 
 /** Digits other than the noughts at its end. */
-const digitsOf = (value: number): number => String(value).replace('.', '').replace(/^0+|0+$/gu, '').length;
+const digitsOf = (value: number): number =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/gu, '').length;
 
 async function waitAbove(connection: DuckDBConnection, table: Table, stood: Standing, { bound, asOf }: { bound: Bound; asOf: number | null }): Promise<Found | null> {
   const { relation } = table;

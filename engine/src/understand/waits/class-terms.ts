@@ -5,7 +5,7 @@ import { conditions, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { at, days, milliseconds } from './moments';
-import { saysPriority } from './words';
+import { saysClass, saysPriority } from './words';
 
 /** How long each class of rows may take, where nearly all of one take far less than nearly all of another. */
 export interface ClassTerms {
@@ -20,7 +20,7 @@ export interface ClassTerms {
 export async function termsOf(connection: DuckDBConnection, { relation }: Table, of: { alive: string; start: string; target: string; columns: readonly string[]; most: number }): Promise<ClassTerms | null> {
   const { alive, start, target, columns, most } = of;
   const took = `${at(name(target))} - ${at(name(start))}`;
-  for (const column of columns.toSorted((a, b) => Number(saysPriority(b)) - Number(saysPriority(a)))) {
+  for (const column of columns.filter(saysClass).toSorted((a, b) => Number(saysPriority(b)) - Number(saysPriority(a)))) {
     const rows = await rowsOf(
       connection,
       `SELECT CAST(${name(column)} AS VARCHAR), median(${took}), quantile_cont(${took}, ${LIMITS.usual}), count(*)::DOUBLE FROM ${relation} WHERE ${conditions(alive, `${name(target)} >= ${name(start)}`, `${name(column)} IS NOT NULL`)} GROUP BY 1 ORDER BY 3, 1`,

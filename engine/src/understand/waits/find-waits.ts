@@ -106,7 +106,7 @@ const saysHow = ({ name: one, role }: Pick<ModelColumn, 'name' | 'role'>): boole
 
 /** What somebody is asked to fill in: an answer, a label, an amount of money. */
 function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['columns'][number]['stats'] | undefined): boolean {
-  if (saysCheck(one) && role !== 'measure') return true;
+  if (saysCheck(one) && role !== 'measure' && role !== 'time') return true;
   if (isOptional(one) || isScoreOfHarm(nameWords(one))) return false;
   // The number of what follows is another one in nearly every row that has it.
   if (role === 'identifier' || role === 'code')

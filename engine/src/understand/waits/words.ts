@@ -123,6 +123,11 @@ const OF_ONE = wordSet(
 
 export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
+/** Of which sort a row is, so that a term may belong to it; who does it has none of his own. */
+const CLASS = wordSet(
+  'class type category kind tier level art typ klasse kategorie stufe sorte catégorie classe niveau tipo clase categoría nivel categoria livello soort',
+);
+export const saysClass = (header: string): boolean => hasWord(nameWords(header), CLASS) || saysPriority(header);
 export const saysPriority = (header: string): boolean => hasWord(nameWords(header), PRIORITY);
 export const isUrgent = (label: string): boolean => hasWord(nameWords(label), URGENT);
 export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE) || isDeadline(header);
