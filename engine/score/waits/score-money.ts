@@ -1,14 +1,9 @@
 import { MONEY_ALIKES, madeMoney, madeMoneyAlike, type MadeMoney } from './made-money';
 import type { MoneyField } from './money-fields';
+import { namesAmount } from '../names-amount';
 import { toldOf } from './told-of';
 
 const money = { tables: 0, told: 0, number: 0, total: 0, groups: 0, label: 0, wrong: 0, alike: 0, falsely: 0 };
-
-/** Whether a sentence names an amount, as nearly as the number may be off. */
-const names = (sentence: string, total: number): boolean =>
-  [...sentence.matchAll(/([\d,]+(?:\.\d+)?)( million)?/g)].some(
-    ([, one = '', million]) => Math.abs(Number(one.replaceAll(',', '')) * (million ? 1e6 : 1) - total) < 0.03 * total,
-  );
 
 async function ask(table: MadeMoney, misses: string[]): Promise<void> {
   const { claims, waits } = await toldOf(table.csv);
@@ -20,7 +15,7 @@ async function ask(table: MadeMoney, misses: string[]): Promise<void> {
   money.told++;
   if (Math.abs((claim.value ?? 0) - table.waits) <= Math.max(1, 0.03 * table.waits)) money.number++;
   else misses.push(`${table.name}: ${String(claim.value)}, not ${table.waits}; ${claim.sentence}`);
-  if (table.field.money === '' || names(claim.sentence, table.total)) money.total++;
+  if (table.field.money === '' || namesAmount(claim.sentence, table.total, 0.03)) money.total++;
   else misses.push(`${table.name}: not ${Math.round(table.total)}; ${claim.sentence}`);
   const isNamed = table.group !== null && (claim.member === table.group || claim.sentence.includes(table.group));
   if (table.group !== null && table.waits >= 20) money.groups++;

@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Wait } from '../../src/understand/waits/wait';
 import { ALIKES, madeAlike, madeWaits, type MadeWait } from './made-waits';
 import { madeHeld } from './made-held';
+import { scoreAbove } from './score-above';
 import { scoreMoney } from './score-money';
+import { scoreTerms } from './score-terms';
 import { toldOf } from './told-of';
 
 const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' }, held: { type: 'string', default: '20' }, money: { type: 'string', default: '1' } },
+  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' }, held: { type: 'string', default: '20' }, money: { type: 'string', default: '1' }, above: { type: 'string', default: '1' }, terms: { type: 'string', default: '1' } },
 }); // prettier-ignore
 
 const counts = { tables: 0, waiting: 0, told: 0, number: 0, groups: 0, label: 0, since: 0, dated: 0, wrongLabel: 0, healthy: 0, leads: 0, alike: 0, falsely: 0 }; // prettier-ignore
@@ -95,6 +97,10 @@ console.log(
 console.log(
   `of ${held.few} in which few hold most of what waits ${held.told} are told, ${held.named} with no other name; of ${held.even} in which all hold alike ${held.falsely} name some`,
 );
-const seeds = Array.from({ length: Number(values.money) }, (_, i) => Number(values.from) + i);
-if (seeds.length > 0) console.log(await scoreMoney(values.half === 'kept' ? 'kept' : 'open', seeds, misses));
+const half = values.half === 'kept' ? 'kept' : 'open';
+const seedsOf = (n: string) => Array.from({ length: Number(n) }, (_, i) => Number(values.from) + i);
+const seeds = seedsOf(values.money);
+if (seeds.length > 0) console.log(await scoreMoney(half, seeds, misses));
+if (Number(values.above) > 0) console.log(await scoreAbove(half, seedsOf(values.above), misses));
+if (Number(values.terms) > 0) console.log(await scoreTerms(half, seedsOf(values.terms), misses));
 if (values.misses) for (const miss of misses) console.log(`- ${miss}`);

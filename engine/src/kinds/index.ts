@@ -57,6 +57,7 @@ import { missingness } from './missingness';
 import { brokenRule } from './broken-rule';
 import { useOfLimit } from './use-of-limit';
 import { waiting } from './waiting';
+import { lastReading } from './last-reading';
 import { repetition } from './repetition';
 import { terms } from './terms';
 import { termLevel } from './term-level';
@@ -131,6 +132,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'broken-rule': brokenRule,
   'use-of-limit': useOfLimit,
   waiting,
+  'last-reading': lastReading,
   repetition,
   terms,
   'term-level': termLevel,

@@ -58,6 +58,7 @@ import { plant as missingness } from './missingness/plant';
 import { plant as brokenRule } from './broken-rule/plant';
 import { plant as useOfLimit } from './use-of-limit/plant';
 import { plant as waiting } from './waiting/plant';
+import { plant as lastReading } from './last-reading/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
 import { plant as termLevel } from './term-level/plant';
@@ -131,6 +132,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'broken-rule': brokenRule,
   'use-of-limit': useOfLimit,
   waiting,
+  'last-reading': lastReading,
   repetition,
   terms,
   'term-level': termLevel,

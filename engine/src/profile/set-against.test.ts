@@ -72,3 +72,21 @@ test.each([
   [['Children', 'Adults']],
   [['Requests', 'Answers']],
 ])('none of %j is used of another', (names) => expect(limitsOf(names)).toEqual([]));
+
+const agreedIn = (names: readonly string[]) =>
+  setAgainst(names.map(column)).flatMap(({ actual, target, is }) => (is === 'agreed' ? [[actual.name, target.name]] : []));
+
+test.each([
+  [['Estimate', 'Invoiced', 'Staff'], ['Invoiced', 'Estimate']],
+  [['Kostenvoranschlag', 'Rechnung', 'Stunden'], ['Rechnung', 'Kostenvoranschlag']],
+  [['Ordered qty', 'Delivered qty', 'Cartons'], ['Delivered qty', 'Ordered qty']],
+  [['Parts quoted', 'Labour quoted', 'Parts billed', 'Labour billed'], ['Parts billed', 'Parts quoted']],
+  [['Presupuesto', 'Facturado'], ['Facturado', 'Presupuesto']],
+])('of %j the one is what the other was agreed to be', (names, pair) => expect(agreedIn(names)[0]).toEqual(pair)); // prettier-ignore
+
+test.each([
+  [['Budget revenue', 'Actual revenue']],
+  [['Sales target', 'Sales reached']],
+  [['Estimate', 'Invoiced', 'Paid']],
+  [['Ordered', 'Price']],
+])('nothing in %j was agreed for the other', (names) => expect(agreedIn(names)).toEqual([]));

@@ -10,8 +10,8 @@ import { ACTUAL, ALLOTTED, DURATION, TARGET } from './roles/vocabulary';
 export interface Against {
   actual: Column;
   target: Column;
-  /** To be reached; what it was expected to take; or as much as there is, was allowed or paid for. */
-  is: 'goal' | 'plan' | 'limit';
+  /** To be reached; what it was expected to take; as much as there is, was allowed or paid for; or what was agreed on beforehand and is billed, delivered or measured in the end. */
+  is: 'goal' | 'plan' | 'limit' | 'agreed';
 }
 
 /** The columns of which one says how much there should be, or may be, of the other. */
@@ -29,11 +29,11 @@ export function setAgainst(columns: readonly Column[]): Against[] {
     if (!actual) return [];
     return [{ actual, target, is: isEffort(actual) && isEffort(target) && !hasWord(words, GOAL) ? 'plan' : 'goal' }];
   });
-  return [
-    ...planned,
-    ...limits(numbers.filter((column) => !planned.some(({ actual, target }) => column === actual || column === target))),
-  ];
-}
+  const agreed = agreedUpon(numbers).filter(({ actual, target }) => !planned.some((one) => one.is === 'plan' && (one.target === target || one.actual === actual)));
+  const besides = planned.filter(({ target }) => !agreed.some((one) => one.target === target));
+  const others = numbers.filter((column) => ![...besides, ...agreed].some(({ actual, target }) => column === actual || column === target));
+  return [...besides, ...agreed, ...limits(others)];
+} // prettier-ignore
 
 const isPlanned = (word: string): boolean => TARGET.has(word) || ALLOTTED.has(word);
 
@@ -47,6 +47,41 @@ const LIMIT = wordSet(
 );
 /** What stands in a name beside what is meant. */
 const SMALL = wordSet('of in per the total no nr number count anzahl zahl von der die des de la');
+
+/** What somebody said beforehand that it would be, or may be. */
+const AGREED = wordSet(
+  'estimate estimated est quote quoted quotation agreed budget budgeted ordered permitted permissible allowed approved authorised authorized contracted offer kostenvoranschlag kva angebot geschätzt veranschlagt vereinbart vereinbarte bestellt bestellte genehmigt bewilligt erlaubt zulässig devis estimé convenu commandé commandée autorisé autorisée approuvé presupuesto presupuestado acordado pedido autorizado permitido aprobado preventivo preventivato concordato ordinato autorizzato permesso offerte begroot besteld toegestaan',
+);
+/** What it came to. */
+const CAME_TO = wordSet(
+  'invoice invoiced billed charged actual final spent delivered received supplied measured paid rechnung rechnungsbetrag abgerechnet berechnet fakturiert tatsächlich endbetrag ausgegeben geliefert gelieferte erhalten gemessen gezahlt facture facturé facturée réel réelle dépensé livré livrée reçu mesuré payé factura facturado real gastado entregado recibido medido pagado fattura fatturato effettivo speso consegnato ricevuto misurato pagato gefactureerd werkelijk geleverd ontvangen gemeten',
+);
+/** Of money that comes in more is better. */
+const COMES_IN = wordSet(
+  'revenue revenues sales income turnover profit margin umsatz umsätze erlös erlöse ertrag gewinn recettes ventes chiffre ingresos ventas ricavi vendite omzet',
+);
+
+/** What was agreed and what it came to: of one noun, or the only two of their size. */
+function agreedUpon(numbers: readonly Column[]): Against[] {
+  const is = (column: Column, set: ReadonlySet<string>) => hasWord(nameWords(column.name), set) && !hasWord(nameWords(column.name), COMES_IN);
+  const targets = numbers.filter((column) => is(column, AGREED) && !is(column, CAME_TO));
+  const actuals = numbers.filter((column) => is(column, CAME_TO) && !targets.includes(column));
+  const found = targets.flatMap((target): Against[] => {
+    const near = actuals.filter((actual) => comparable(actual, target));
+    const same = near.filter((actual) => apartFromThat(actual) === apartFromThat(target));
+    const [actual, ...more] = same.length > 0 ? same : near;
+    return actual && more.length === 0 ? [{ actual, target, is: 'agreed' }] : [];
+  });
+  // What two were agreed for belongs to neither of them surely.
+  return found.filter(({ actual }) => found.filter((one) => one.actual === actual).length === 1);
+} // prettier-ignore
+
+const apartFromThat = ({ name }: Column): string =>
+  nameWords(name)
+    .filter((word) => !AGREED.has(word) && !CAME_TO.has(word) && !SMALL.has(word))
+    .map((word) => word.slice(0, LIMITS.stem))
+    .sort()
+    .join(' ');
 
 /** What is used of what there is: one noun in both names, or none beside the words for it, where nothing else is used. */
 function limits(numbers: readonly Column[]): Against[] {

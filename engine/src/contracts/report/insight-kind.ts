@@ -86,6 +86,7 @@ const FAMILIES = {
   'broken-rule': 'repetition',
   'use-of-limit': 'outlier',
   waiting: 'rate-difference',
+  'last-reading': 'rate-difference',
   repetition: 'repetition',
   terms: 'terms',
   'term-level': 'terms',

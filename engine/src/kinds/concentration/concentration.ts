@@ -1,7 +1,9 @@
+import type { Claim } from '../../contracts/report/claim';
 import { COUNT, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
+import { conditions } from '../../insights/sql';
 import { valuesThere } from '../../insights/frame/still-there';
 import { shareMatters } from '../../insights/judge/importance';
 import type { TestLog } from '../../insights/judge/test-log';
@@ -12,13 +14,13 @@ import { fewApart, fewBeyond } from '../../stats/groups/few-apart';
 import { isBeyondExposure } from '../advice/exposure';
 import { isBad } from '../advice/good-way';
 import { apartOf, attributesOf, blanksOf, isToldBy, type Attribute, type Labelled } from './apart';
-import { fewSql, whoSql, type Few } from './few-sql';
+import { fewSql, sinceSql, whoSql, type Few } from './few-sql';
 import { figuresOf, type Figure, type Figures, type Question } from './figures';
 import { farOut, heldByFew } from './held';
 import { isToldByFew } from './is-told';
 import { LIMITS } from './limits';
 import { membersOf, type Members } from './members';
-import { questionsOf, wayOf } from './questions';
+import { lastYearOf, questionsOf, wayOf } from './questions';
 
 /** The few members of a column that stand apart from all others, or hold much of it all, or come to less than nothing. */
 export function mineConcentration({ frame, log }: Mining): Finding<Few>[] {
@@ -85,7 +87,11 @@ function asked(frame: Frame, log: TestLog, of: Asked): Finding<Few>[] {
   const { members, question } = of;
   const high = figuresOf(frame, members, question, HIGH);
   if (high.all.length < LIMITS.fewestMembers) return [];
-  if (question.of === 'sum' && high.all.some(({ value }) => value < 0)) return below(frame, of, high);
+  if (question.of === 'sum' && question.measure.values.some((value) => value < 0)) {
+    const recent = lastYearOf(frame, question);
+    const figures = recent ? figuresOf(frame, members, recent, HIGH) : high;
+    if ([...high.all, ...figures.all].some(({ value }) => value < 0)) return below(frame, { ...of, question: recent ?? question }, figures);
+  }
   const both = question.of === 'level' || question.of === 'share';
   const apart = members.each && question.of !== 'sum' ? [] : (both ? [HIGH, LOW] as const : [HIGH] as const).flatMap((sign) => standApart(frame, log, of, sign === HIGH ? high : figuresOf(frame, members, question, LOW), sign));
   if (both) return apart;
@@ -155,7 +161,7 @@ function candidate(frame: Frame, { members, question, place }: Asked, { how, few
   const labels = namesOf(frame, members, few);
   return described(how === 'apart' || how === 'below' ? weight : weight * LIMITS.heldOnly, isTrouble ? 0 : place, {
       kind: 'concentration',
-      subject: { filter: [], breakdown: members.column, measure: typedOf(question) },
+      subject: { filter: sinceOf(frame, question), breakdown: members.column, measure: typedOf(question) },
       direction,
       unit: how === 'below' || question.of === 'level' ? measureUnit(question) : '%',
       n: figures.all.length,
@@ -170,6 +176,12 @@ function candidate(frame: Frame, { members, question, place }: Asked, { how, few
       topics: [`${members.column}×${id}`],
   });
 } // prettier-ignore
+
+/** Of the last year alone, which rows that are. */
+const sinceOf = ({ timeline }: Frame, question: Question): Claim['subject']['filter'] =>
+  question.of === 'sum' && question.since !== undefined && timeline
+    ? [{ column: timeline.column.name, op: '>=', value: new Date(question.since).toISOString().slice(0, 10) }]
+    : [];
 
 const measureUnit = (question: Question): string | null => ('measure' in question ? question.measure.unit : null);
 
@@ -202,7 +214,11 @@ function rowsOf(frame: Frame, told: Few): Finding['rows'] {
       return { how: 'share', where: 'true', mark: few };
     case 'sum':
       return told.how === 'below'
-        ? { how: 'sum', where: few.sql, value: { sql: question.measure.sql, columns: question.measure.columns } }
+        ? {
+            how: 'sum',
+            where: conditions(few.sql, sinceSql(frame, question)),
+            value: { sql: question.measure.sql, columns: question.measure.columns },
+          }
         : {
             how: 'part',
             where: `${question.measure.sql} IS NOT NULL`,

@@ -1,7 +1,7 @@
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { levelSql } from '../../insights/frame/measures/quotient-of-sums';
 import { goneOf } from '../../insights/frame/still-there';
-import { conditions, equals, literal, name, where } from '../../insights/sql';
+import { conditions, equals, instant, literal, name, where } from '../../insights/sql';
 import type { Question } from './figures';
 import { LIMITS } from './limits';
 import type { Members } from './members';
@@ -40,7 +40,7 @@ export function figuresSql(frame: Frame, { question, members, like, least }: Few
     case 'rows':
       return of('count(*)', null);
     case 'sum':
-      return of(`sum(${question.measure.sql})`, conditions(`${question.measure.sql} IS NOT NULL`, goneOf(frame, question.measure)?.there ?? null));
+      return of(`sum(${question.measure.sql})`, conditions(`${question.measure.sql} IS NOT NULL`, goneOf(frame, question.measure)?.there ?? null, sinceSql(frame, question)));
     case 'level':
       return of(levelSql(frame, question.measure)(), `${question.measure.sql} IS NOT NULL`, 'count(*)');
     case 'share':
@@ -59,8 +59,14 @@ function placedSql(frame: Frame, few: Few): string {
 function totalSql(frame: Frame, question: Question): string {
   if (question.of !== 'rows' && question.of !== 'sum') return 'sum(y)';
   const there = question.of === 'sum' ? (goneOf(frame, question.measure)?.there ?? null) : null;
-  return `(SELECT ${question.of === 'sum' ? `sum(${question.measure.sql})` : 'count(*)'} FROM ${frame.table.relation}${where(there)})`;
+  return `(SELECT ${question.of === 'sum' ? `sum(${question.measure.sql})` : 'count(*)'} FROM ${frame.table.relation}${where(there, sinceSql(frame, question))})`;
 }
+
+/** Whether a row is one of those that are looked at, where that is the last year alone. */
+export const sinceSql = ({ timeline }: Frame, question: Question): string | null =>
+  question.of !== 'sum' || question.since === undefined || !timeline
+    ? null
+    : `${name(timeline.column.name)} >= ${instant(question.since)}`;
 
 /** What is said of them: their part or their nearest figure first. */
 export function fewSql(frame: Frame, few: Few): string {

@@ -3,7 +3,7 @@ import type { Finding } from '../../insights/finding';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Column, Table } from '../../model';
 import { handFacts } from '../../testing/hand-made-facts';
-import { handDimension, handFrame, handMeasure, type Cells } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTimeline, type Cells } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { mineConcentration } from './concentration';
 import type { Few } from './few-sql';
@@ -74,6 +74,47 @@ describe('of a total', () => {
     expect(held(ofShops([...ordinary(30), -0.01]))).toEqual([]);
   });
 }); // prettier-ignore
+
+test('who is below nought is asked of the last year, where there is one before', async () => {
+  // Twenty shops a month over three years: one loses all the time, one did until two years ago, one has since last summer.
+  const edges = Array.from({ length: 37 }, (_, month) => Date.UTC(2022, month, 1));
+  const cells = edges.slice(0, -1).flatMap((at, month) =>
+    Array.from({ length: 20 }, (_, shop) => {
+      const loses = shop === 0 || (shop === 1 && month < 12) || (shop === 2 && month >= 29);
+      return { at, shop, value: loses ? (shop === 1 ? -400 : -100) : 100 };
+    }),
+  );
+  const sales = cells.map(({ value }) => value);
+  const frame = (years: number) => {
+    const kept = cells.filter(({ at }) => at >= Date.UTC(2025 - years, 0, 1));
+    return handFrame('t', kept.length, {
+      entities: [named(kept.map(({ shop }) => shop))],
+      measures: [
+        handMeasure(
+          'sales',
+          kept.map(({ value }) => value),
+          { additive: true },
+        ),
+      ],
+      timeline: handTimeline(
+        kept.map(({ at }) => at),
+        { edges: edges.filter((at) => at >= Date.UTC(2025 - years, 0, 1)), grain: 'month' },
+      ),
+    });
+  };
+  const [found, ...others] = mineConcentration({ frame: frame(3), log: new TestLog() }).filter(
+    ({ told: { how } }) => how === 'below',
+  );
+  expect(others).toEqual([]);
+  expect(found?.subject.filter).toEqual([{ column: 'moment', op: '>=', value: '2024-01-01' }]);
+  const [facts] = await handFacts(
+    { unit: cells.map(({ shop }) => `U${shop}`), sales },
+    found ? [found] : [],
+    cells.map(({ at }) => at),
+  );
+  expect(facts).toMatchObject({ few: 2, n: 20, part: -1400, name1: 'U0', own1: -1200, name2: 'U2' });
+  expect(mineConcentration({ frame: frame(1), log: new TestLog() }).flatMap(({ subject }) => subject.filter)).toEqual([]);
+});
 
 describe('of rows', () => {
   /** Sixty units with 4 to 9 tickets. */

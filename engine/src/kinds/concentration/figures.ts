@@ -10,7 +10,8 @@ import type { Members } from './members';
 /** What is asked of each member: how many rows it has, what they come to, what they come to on average, or in how many of them something happened. */
 export type Question =
   | { of: 'rows' }
-  | { of: 'sum'; measure: Measure }
+  /** Where rows are older than the last year, of that alone: since when, in milliseconds. */
+  | { of: 'sum'; measure: Measure; since?: number }
   | { of: 'level'; measure: Measure }
   | { of: 'share'; dimension: Dimension; label: string };
 
@@ -57,7 +58,13 @@ export function figuresOf(frame: Frame, { codes, size }: Members, question: Ques
 
 function valuesOf(frame: Frame, question: Question): Float64Array | null {
   if (question.of === 'rows') return null;
-  if (question.of === 'sum') return valuesThere(frame, question.measure);
+  if (question.of === 'sum') {
+    const { measure, since } = question;
+    const values = valuesThere(frame, measure);
+    return since === undefined
+      ? values
+      : values.map((value, row) => ((frame.timeline?.values[row] ?? NaN) >= since ? value : NaN));
+  }
   if (question.of === 'level') return question.measure.values;
   const { codes, labels } = question.dimension;
   const own = labels.indexOf(question.label);

@@ -54,6 +54,7 @@ export const LIMITS = limits({
   leastAlone: { value: 0.1, unit: 'share of the total', found: 'judged', reason: 'What hangs on one of many is a risk from a tenth on.' },
   timesNext: { value: 2, unit: 'times the next', found: 'judged', reason: 'Read off without a ruler.' },
   timesEven: { value: 2, unit: 'times the even share', found: 'judged', reason: 'Of ten one has a tenth anyway.' },
+  years: { value: 2, unit: 'years', found: 'judged', reason: 'That a table holds, so that the last one can be looked at by itself.' },
   mostBelow: { value: 0.34, unit: 'of the members', found: 'judged', reason: 'Where more than a third are below nought that is how the figure is.' },
   leastBelow: { value: 0.01, unit: 'of what the others come to', found: 'judged', reason: 'Less than a hundredth is rounding and single bookings.' },
   named: { value: 5, unit: 'names', found: 'judged', reason: 'More are not read in a sentence: they are bars.' },

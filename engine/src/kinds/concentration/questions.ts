@@ -26,6 +26,14 @@ export function questionsOf(frame: Frame, members: Members): Question[] {
   ];
 } // prettier-ignore
 
+/** The same of the last year, where the table holds another one before: who loses now is asked about, and not who once did. */
+export function lastYearOf({ timeline, table }: Frame, question: Question): (Question & { of: 'sum' }) | null {
+  const [first, end] = [timeline?.edges[0], timeline?.edges.at(-1)];
+  if (question.of !== 'sum' || first === undefined || end === undefined || table.model?.shape.kind === 'entity') return null;
+  const back = (years: number) => new Date(end).setUTCFullYear(new Date(end).getUTCFullYear() - years);
+  return first <= back(LIMITS.years) ? { ...question, since: back(1) } : null;
+}
+
 /** What happened: the result's label, or yes where it is asked whether. */
 function eventOf({ event, labels }: Dimension): string[] {
   if (event !== undefined) return [event];

@@ -2,6 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Row } from '../../duckdb/cell';
 import type { Frame } from '../../insights/frame/frame';
 import { columnNames } from '../../wording/column-names';
+import { dayText } from '../../wording/date-text';
 import { capital, isPlural, labelText, list, series } from '../../wording/human';
 import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { groupText, isSeveral, levelNoun, measureText, nounThere } from '../../wording/phrases';
@@ -61,7 +62,16 @@ function sentenceOf(frame: Frame, told: Few, facts: Row, said: Said): string {
   if (question.of === 'rows' || question.of === 'sum') {
     const noun = question.of === 'sum' ? nounThere(frame, question.measure) : frame.rows;
     const many = question.of === 'rows' || isPlural(noun);
-    if (how === 'below') return t('below', { ...parts, noun: capital(noun), many });
+    if (how === 'below') {
+      const since = question.of === 'sum' ? question.since : undefined;
+      return t('below', {
+        ...parts,
+        noun: capital(noun),
+        many,
+        dated: since !== undefined,
+        since: since === undefined ? '' : dayText(since),
+      });
+    }
     const held = { ...parts, value: percentText(fact(facts, 'value')), noun, counted: question.of === 'rows' };
     return how === 'alone' || (said.one && said.known)
       ? t('alone', { ...held, who: capital(labelText(String(facts.name1))) })

@@ -8,9 +8,9 @@ import { membersOf, type Members } from './members';
 
 /** The few that a claim tells of, with all members of their column. */
 export function toldOf(frame: Frame, claim: Claim): { told: Few; members: Members; question: Question } | null {
-  const { breakdown, measure } = claim.subject;
+  const { breakdown } = claim.subject;
   const members = membersOf(frame).find(({ column }) => column === breakdown);
-  const question = questionOf(frame, measure);
+  const question = questionOf(frame, claim.subject);
   if (!members || !question) return null;
   const direction = claim.direction === 'low' ? 'low' : 'high';
   const { least } = figuresOf(frame, members, question, direction === 'high' ? 1 : -1);
@@ -22,10 +22,12 @@ export function toldOf(frame: Frame, claim: Claim): { told: Few; members: Member
   };
 }
 
-function questionOf(frame: Frame, typed: Claim['subject']['measure']): Question | null {
+function questionOf(frame: Frame, { measure: typed, filter }: Claim['subject']): Question | null {
   if (typed.op === 'count') return { of: 'rows' };
   const outcome = outcomeOf(frame, typed);
   if (outcome) return { of: 'share', ...outcome };
   const measure = measureOf(frame, typed.op === 'sum' ? levelOf(typed) : typed);
-  return measure && { of: typed.op === 'sum' ? 'sum' : 'level', measure };
+  const [since] = filter;
+  if (typed.op === 'sum') return measure && { of: 'sum', measure, ...(since ? { since: Date.parse(String(since.value)) } : {}) };
+  return measure && { of: 'level', measure };
 }

@@ -2,6 +2,7 @@ import type { Finding, GroupEvent } from '../../insights/finding';
 import { COUNT } from '../../contracts/report/measure';
 import type { Frame, Measure, QuotientOfSums } from '../../insights/frame/frame';
 import { LENGTH } from '../../insights/frame/time/periods';
+import { lateOf, type Late } from '../../insights/frame/measures/late-of';
 import { levelSql, quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
 import { watchedColumns } from '../../insights/frame/measures/result-columns';
 import type { Test } from '../../insights/judge/test-log';
@@ -112,6 +113,7 @@ export function groupStepFinding(
             `${levelSql(frame, other)(isMember, after)} AS along_${i}, ${levelSql(frame, other)(isMember, before)} AS along_${i}_before, `,
         )
         .join('') +
+      lateSql(measure && lateOf(frame, measure), { isMember, isOther, before, after }) +
       `count(${measure?.sql ?? '*'}) FILTER (WHERE ${conditions(isMember, after)}) AS n FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(isMember, after, withinPeriods(timeline)) },
     told: {
@@ -183,3 +185,10 @@ const eventBy = ({ table }: Frame, measure: Measure | null): GroupEvent['by'] =>
   if (measure.columns.length === 1 && measure.columns.every((column) => result.has(column))) return 'result';
   return measure.fraction || measure.weights || isPercent(measure.unit) || measure.kind === 'ratio' ? 'rate' : 'amount';
 };
+
+/** Of a length how often it is late, where a day or a length was set for it: of the group and of the others, before and afterwards. */
+function lateSql(late: Late | null, { isMember, isOther, before, after }: Record<'isMember' | 'isOther' | 'before' | 'after', string>): string {
+  if (!late) return '';
+  const share = (who: string, when: string, as: string) => `avg((${late.late})::INT) FILTER (WHERE ${conditions(late.known, who, when)}) AS ${as}, `;
+  return share(isMember, after, 'late') + share(isMember, before, 'late_before') + share(isOther, after, 'late_others');
+} // prettier-ignore

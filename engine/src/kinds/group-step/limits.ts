@@ -61,4 +61,5 @@ export const LIMITS = limits({
   medianOfSquare: { value: 0.455, unit: 'variances', found: 'derived', reason: 'Median of the square of a standard normal variable: single jumps do not count.' },
   weight: { value: 1, unit: 'strength', found: 'judged', reason: 'More than that of all rows (0.8): what changed for one group only is what somebody can look into and act on.' },
   halfStrength: { value: 1.5, unit: 'pooled standard deviations', found: 'judged', reason: 'A shift that has half of the full strength.' },
+  leastLate: { value: 0.05, unit: 'of the rows', found: 'judged', reason: 'By which more are late or fewer: what fewer feel is no news.' },
 }); // prettier-ignore

@@ -1,4 +1,4 @@
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import type { Row } from '../../duckdb/cell';
 import { sayGroupStep, type GroupStepTold } from './say';
@@ -45,6 +45,16 @@ test('days that it may have been stand below', () => {
   expect(said?.sentence).toMatch(/^From about 5 March 2024 on, /);
   expect(said?.evidence).toEqual(['95% interval of the date 3 March 2024 to 6 March 2024']);
 });
+
+test('of a length how many are late for what was set', () => {
+  const column = { type: 'timestamp', role: 'time' };
+  const model = { columns: [{ ...column, name: 'in' }, { ...column, name: 'out' }, { ...column, name: 'promised on', time: 'due' }] };
+  const frame = handFrame('t', 100, {}, { model, columns: model.columns } as never);
+  const measure = handMeasure('time', [1, 2], { kind: 'duration', unit: 'days', pair: { start: 'in', end: 'out' } });
+  const late = (facts: Row) => handSaid(sayGroupStep, { ...TOLD, up: true, least: 0.2, measure }, { value: 3, baseline: 2.5, others: 2.4, others_before: 2.4, n: 90, ...facts }, frame)?.sentence;
+  expect(late({ late: 0.46, late_before: 0.08, late_others: 0.07 })).toMatch(/ 46% of them are late by “promised on” since then, after 8% before, and 7% of the others\.$/);
+  expect(late({ late: 0.1, late_before: 0.08, late_others: 0.07 })).not.toContain('late by');
+}); // prettier-ignore
 
 test('what else changes at that time is told with both levels, where it changes by enough', () => {
   const along = ['wait', 'staff', 'income'].map((column) => handMeasure(column, [1, 2]));

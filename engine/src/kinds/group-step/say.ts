@@ -1,8 +1,10 @@
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { lateOf } from '../../insights/frame/measures/late-of';
 import { outcomeOf } from '../../insights/frame/measures/measure-of';
 import { dayText, periodText } from '../../wording/date-text';
 import type { Row } from '../../duckdb/cell';
+import { columnNames } from '../../wording/column-names';
 import { list } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { shareWith } from '../../wording/label-phrases';
@@ -86,7 +88,7 @@ export const sayGroupStep: Say<GroupStepTold> = (
       within: inside ?? '',
       others: text(others),
       before: text(before),
-      along: alongText(frame, along, facts),
+      along: `${alongText(frame, along, facts)}${measure ? lateText(frame, measure, facts) : ''}`,
     }),
     baseline,
     n: fact(facts, 'n'),
@@ -112,3 +114,12 @@ function alongText(frame: Frame, along: readonly Measure[], facts: Row): string 
   });
   return changes.length === 0 ? '' : t('along', { changes: list(changes) });
 }
+
+/** How many are late for it, which is what somebody feels of half a day more. */
+function lateText(frame: Frame, measure: Measure, facts: Row): string {
+  const [after, before, others] = [fact(facts, 'late'), fact(facts, 'late_before'), fact(facts, 'late_others')];
+  const late = lateOf(frame, measure);
+  if (!late || !(Math.abs(after - before) >= LIMITS.leastLate)) return '';
+  const due = columnNames(frame.table.columns)(late.due);
+  return t('late', { due, share: percentText(after), before: percentText(before), others: percentText(others) });
+} // prettier-ignore

@@ -9,7 +9,7 @@ export interface Limited {
   is: Against['is'];
 }
 
-/** What is used beside what there is, and what it takes beside what was planned for it. What is to be reached is no bound. */
+/** What is used beside what there is, what it takes beside what was planned for it, and what it came to beside what was agreed. What is to be reached is no bound. */
 export const limitsIn = ({ table }: Pick<Frame, 'table'>): Limited[] =>
   setAgainst(table.columns)
     .filter(({ is }) => is !== 'goal')

@@ -13,6 +13,8 @@ export const LIMITS = limits({
   usual: { value: 0.5, unit: 'of what there is', found: 'judged', reason: 'Is used in the middle at least, so that little is less than usual.' },
   mostTold: { value: 2, unit: 'pairs of columns', found: 'judged', reason: 'Of which rows are named; the others have their ratios.' },
   bands: { value: 10, unit: 'bands', found: 'judged', reason: 'Of the use that a chart shows, up to all of it.' },
+  mostAgreedBeyond: { value: 0.1, unit: 'of the rows', found: 'judged', reason: 'May come to twice of what was agreed: an estimate is less exact than a bound.' },
+  leastMore: { value: 0.01, unit: 'of what was agreed', found: 'judged', reason: 'By which those that go beyond it come to more in all: less is rounding.' },
   whole: { value: 100, unit: 'percent', found: 'derived', reason: 'All that there is.' },
   weight: { value: 0.9, unit: 'strength', found: 'judged', reason: 'What is owed, or paid for nothing, can be acted on today.' },
   leastUsed: { value: 0, unit: 'of a unit', found: 'derived', reason: 'Nobody uses less than nothing.' },

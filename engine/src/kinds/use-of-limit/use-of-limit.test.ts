@@ -70,3 +70,29 @@ test.each([
   const { csv } = made(FIELDS[1] as Field, 12, [...shares]);
   await analyzeText(csv, ({ document }) => expect(document.claims.filter(({ kind }) => kind === 'use-of-limit')).toEqual([]));
 });
+
+/** Bills of three garages beside what they had quoted: one of them bills far more in most. */
+function bills(more: number): string {
+  const table = new MadeTable(240, 5);
+  table.add('Job', (row) => `J${3000 + row}`).add('Garage', (row) => ['Hill', 'Isar', 'Jade'][row % 3] ?? null);
+  table.add('Quoted £', () => table.between(100, 900, 0));
+  table.add('Billed £', (row) => table.number('Quoted £', row) + (row % 3 === 1 && row % 4 !== 0 ? more : row % 5 === 0 ? 1 : row % 7 === 0 ? -40 : 0));
+  return table.csv();
+} // prettier-ignore
+
+test('who bills more than was quoted is told by name, how often and by how much, and once', async () => {
+  await analyzeText(bills(80), ({ document }) => {
+    const [told, ...others] = document.claims.filter(({ kind }) => kind === 'use-of-limit');
+    expect(others).toEqual([]);
+    expect(told?.member).toBe('Isar');
+    expect(told?.sentence).toMatch(/^“Billed £” is above “quoted £” in 96 of 240 records, by £4,836 in all \(.+\)\. 64 of them \(£4,804 more\) have garage Isar: 80% of 80, against 20% of the others\.$/u);
+    expect(document.claims.filter(({ kind, subject }) => kind !== 'use-of-limit' && subject.breakdown === 'Garage' && 'of' in subject.measure)).toEqual([]);
+    expect(document.charts.some(({ title }) => title === 'Share of records with billed £ above quoted £ by garage')).toBe(true);
+  });
+}); // prettier-ignore
+
+test('of pennies nothing is told', async () => {
+  await analyzeText(bills(0.01), ({ document }) =>
+    expect(document.claims.filter(({ kind }) => kind === 'use-of-limit')).toEqual([]),
+  );
+});

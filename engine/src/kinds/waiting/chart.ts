@@ -95,7 +95,7 @@ function byAge(frame: Frame, waiting: Waiting, marked: Marked, { what, far }: { 
   const since = sinceSql(wait);
   const oldest = agesOf(waiting).reduce((most, age) => Math.max(most, age), 0);
   if (since === null || asOf === null || !(oldest > 0)) return null;
-  const bounds = boundsOf(wait.due ? 0 : (wait.limit ?? 0), oldest, far);
+  const bounds = boundsOf(wait.due ? 0 : (wait.terms?.each[0]?.limit ?? wait.limit ?? 0), oldest, far);
   if (bounds.length === 0) return null;
   const at = (days: number) => instant(asOf - milliseconds(days));
   const bands = [0, ...bounds].map((from, i): Band & { from: number } => {

@@ -1,11 +1,12 @@
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Wait } from '../../understand/waits/wait';
 import { columnNames } from '../../wording/column-names';
 import { dayText } from '../../wording/date-text';
 import { capital, human, labelText, list, series } from '../../wording/human';
-import { amountText, percentText, wholeText } from '../../wording/number-text';
+import { amountText, numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText, groupText, measureText, rowsWith } from '../../wording/phrases';
 import { thingNoun } from '../../wording/thing-noun';
 import type { Handle } from './handle-of';
@@ -43,15 +44,16 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   const usual = wait.usual === null ? '' : spanText(wait.usual);
   const day = wait.asOf === null ? '' : dayText(wait.asOf);
   const [all, share, count] = [wholeText(of), percentText(n / of), countText(n, wait.how === 'after' ? askedRows(frame, wait) : frame.rows)];
+  const terms = termsText(frame, wait);
   switch (wait.how) {
     case 'asked':
       return t('asked', { number: wholeText(n), all, rows: askedRows(frame, wait), target, share, dated: wait.start !== null && wait.limit !== null, limit, start });
     case 'owed':
       return t('owed', { number: wholeText(n), all, rows: frame.rows, column: nameOf(wait.target), labels: list((wait.state?.labels ?? []).map(labelText)), share });
     case 'open':
-      return t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual });
+      return terms === null ? t('open', { number: wholeText(n), limit, day, all, rows: askedRows(frame, wait), usual }) : t('open.terms', { number: wholeText(n), day, all, rows: askedRows(frame, wait), ...terms });
     case 'after':
-      return t('after', { count, n, target, limit, start, all, usual });
+      return terms === null ? t('after', { count, n, target, limit, start, all, usual }) : t('after.terms', { count, n, target, start, all, ...terms });
     case 'left':
       return t('left', { number: wholeText(n), all, rows: frame.rows, target, due: wait.due !== null, term: wait.due === null ? '' : nameOf(wait.due.column), day, share });
     case 'past':
@@ -61,8 +63,20 @@ function mainText(frame: Frame, wait: Wait, n: number, of: number): string {
   }
 } // prettier-ignore
 
+/** How long each class may take. */
+function termsText(frame: Frame, { terms }: Wait): { column: string; terms: string } | null {
+  if (!terms) return null;
+  const column = columnNames(frame.table.columns)(terms.column);
+  return { column, terms: list(terms.each.map(({ label, limit }) => t('term', { label: labelText(label), limit: amountText(limit, 'days') }))) };
+} // prettier-ignore
+
 /** Rows that a label asks of, or that a label says are open. */
-export function askedRows(frame: Frame, { state }: Wait): string {
+export function askedRows(frame: Frame, { state, above }: Wait): string {
+  if (above) {
+    const measure = columnMeasure(frame, above.column);
+    const from = measure ? measureText(measure, above.from) : numberText(above.from);
+    return t('rows.above', { rows: frame.rows, column: measure?.noun ?? columnNames(frame.table.columns)(above.column), strict: above.strict, from });
+  }
   if (!state) return frame.rows;
   const dimension = frame.dimensions.find(({ column }) => column.name === state.column);
   const [label = '', ...more] = state.labels;

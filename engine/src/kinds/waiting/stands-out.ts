@@ -29,13 +29,18 @@ export interface Group {
   gain: number;
 }
 
+/** Rows of which something is so, among those of which it may be. */
+export type Marks = Pick<Waiting, 'among' | 'waits' | 'since'> & {
+  wait: Pick<Waiting['wait'], 'how' | 'target' | 'start' | 'due' | 'state' | 'limit' | 'asOf'>;
+};
+
 interface Rows {
   among: number;
   waits: number;
 }
 
-/** Who waits more than others, and since when; null where nobody does. */
-export function standsOut(frame: Frame, waiting: Waiting): Group | null {
+/** Who waits more than others, and since when; null where nobody does. @param own columns that are made of what it is about */
+export function standsOut(frame: Frame, waiting: Marks, own: ReadonlySet<string> = new Set()): Group | null {
   const { wait, among } = waiting;
   const isStructure = structureOf(frame);
   const asked = frame.dimensions
@@ -45,6 +50,7 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
         dimension.labels.length <= LIMITS.mostLabels &&
         // A note is written because a row waits.
         !isOptional(dimension.column.name) &&
+        !own.has(dimension.column.name) &&
         ![wait.target, wait.state?.column, wait.start, wait.due?.column].includes(dimension.column.name) &&
         !isStructure({ filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: dimension.column.name, measure: COUNT }),
     )
@@ -78,10 +84,10 @@ export function standsOut(frame: Frame, waiting: Waiting): Group | null {
 } // prettier-ignore
 
 /** What was asked for or is left may have begun to be so; what takes its time always gathers at the end. */
-const mayBegin = ({ how, start }: Waiting['wait']): boolean => how === 'asked' || (how === 'left' && start !== null);
+const mayBegin = ({ how, start }: Marks['wait']): boolean => how === 'asked' || (how === 'left' && start !== null);
 
 /** The day since which more of the rows wait; null where none is certain. @param asked of how many series it is the clearest */
-export function stepOf({ wait, among, waits, since }: Waiting, isOwn: (row: number) => boolean, asked = 1): Step | null {
+export function stepOf({ wait, among, waits, since }: Marks, isOwn: (row: number) => boolean, asked = 1): Step | null {
   // What is paid or written within a month is still to come of the youngest.
   const until = wait.limit === null && wait.asOf !== null ? wait.asOf - milliseconds(WAITS.terms) : Infinity;
   const rows = [...among.keys()].filter((row) => among[row] === 1 && isOwn(row) && (since[row] ?? NaN) < until);
@@ -102,7 +108,7 @@ export function stepOf({ wait, among, waits, since }: Waiting, isOwn: (row: numb
   return best !== null && best.gain >= LIMITS.sureStep + LIMITS.eachMore * Math.log(asked) ? best : null;
 } // prettier-ignore
 
-function sidesOf({ among, waits, since }: Waiting, isOwn: (row: number) => boolean, from = -Infinity): [own: Rows, rest: Rows] {
+function sidesOf({ among, waits, since }: Marks, isOwn: (row: number) => boolean, from = -Infinity): [own: Rows, rest: Rows] {
   const [own, rest] = [{ among: 0, waits: 0 }, { among: 0, waits: 0 }];
   for (let row = 0; row < among.length; row++) {
     if (among[row] !== 1 || (from > -Infinity && !((since[row] ?? NaN) >= from))) continue;

@@ -166,3 +166,43 @@ test.each<[string, (table: MadeTable, end: (row: number) => string | null) => vo
   ['notes', (own) => own.add('Complained', (row) => (row % 3 === 0 ? 'yes' : 'no')).add('Remark', (row) => (row % 3 === 0 && row % 7 > 2 ? own.one(['called', 'wrote']) : null))],
   ['offers that few accept', (own, end) => own.add('Accepted', (row) => (row % 3 === 0 ? end(row) : null))],
 ])('nothing of %s', async (_, change) => expect((await read(made(change))).waits).toEqual([])); // prettier-ignore
+
+test('of what is due and not paid, who was never reminded', async () => {
+  const { waits } = await read(
+    made((own, end) =>
+      own
+        .add('Amount €', () => own.between(20, 900, 2))
+        .add('Due date', (row) => dateOf(begun(row) + 10))
+        .add('Paid on', end)
+        .add('Reminder sent', (row) => (end(row) === null && row % 40 === 7 ? dateOf(begun(row) + 20) : null)),
+    ),
+  );
+  expect(waits).toMatchObject([{ how: 'due', target: 'Paid on', money: 'Amount €', unasked: { column: 'Reminder sent', sql: '"Reminder sent" IS NULL' } }]);
+}); // prettier-ignore
+
+test('a signature that one sort of rows has, by the sort', async () => {
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Class', () => own.one(['standard', 'hazardous']))
+        .add('Countersigned by', (row) => (own.columns.get('Class')?.[row] === 'hazardous' && row % 11 !== 0 ? own.one(['Berg', 'Hart', 'Moss']) : null)),
+    ),
+  );
+  expect(waits).toMatchObject([{ how: 'asked', target: 'Countersigned by', state: { column: 'Class', labels: ['hazardous'] }, mayStayBlank: false }]);
+}); // prettier-ignore
+
+test('what is open by its status, where only a length says how long the others took', async () => {
+  const table = made((own, end) =>
+    own
+      .add('Status', (row) => (end(row) === null ? 'open' : 'closed'))
+      .add('Priority', () => own.one(['P1', 'P2', 'P3']))
+      .add('Hours to resolve', (row) => (own.columns.get('Status')?.[row] === 'open' ? null : own.between(20, 200, 1))),
+  );
+  const { waits } = await read(table);
+  expect(waits).toMatchObject([{ how: 'open', target: 'Hours to resolve', start: 'Received on', limit: 10, state: { column: 'Status', labels: ['open'] } }]);
+  // Of those that are over by another end nobody waits for a length.
+  const cancelled = made((own) =>
+    own.add('Status', () => own.one(['closed', 'closed', 'cancelled'])).add('Hours to resolve', (row) => (own.columns.get('Status')?.[row] === 'cancelled' ? null : own.between(20, 200, 1))),
+  );
+  expect((await read(cancelled)).waits).toEqual([]);
+}); // prettier-ignore

@@ -5,12 +5,15 @@ import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
+import { aboveWaits } from './above';
 import { askedWait, type Asked, type Seen } from './asked';
+import { termsOf } from './class-terms';
 import { counts, oneOf, pace } from './counts';
 import { isDay, ownColumns } from '../own-columns';
+import { lengthWaits } from './lengths';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
-import { leftWaits } from './left';
+import { leftWaits, unaskedOf } from './left';
 import { at, days, followingDates, milliseconds } from './moments';
 import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
 import { owedIn, type Owed } from './owed';
@@ -18,7 +21,7 @@ import { pastWaits } from './past';
 import { keyOf, moneyOf, sumsIn } from './row-of';
 import { standingOf } from './standing';
 import type { Found, Wait } from './wait';
-import { isExit, isOptional, isPaper, isUrgent, saysCharged, saysPriority } from './words';
+import { isExit, isOptional, isPaper, isUrgent, saysCharged, saysCheck, saysPriority } from './words';
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'boolean',
@@ -45,7 +48,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   const others = own.filter((column) => isBlank(column) && mayBeAsked(column, statsOf(column.name)));
   const asked: Asked[] = [
     ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
-    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code', mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
+    ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code' || saysCheck(column.name), mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
   const exits = own.flatMap((column) => (isDay(column) && isExit(column.name) ? [column.name] : []));
   const states = own.filter(({ role, name: one }) => LABELLED.has(role) && (statsOf(one)?.distinct ?? Infinity) <= LIMITS.mostLabels)
@@ -82,7 +85,13 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const wait = all ?? (best || blank.start === null || blank.due ? null : ((await urgentWait(connection, table, seen)) ?? (await ofAmountWait(connection, table, seen))));
     if (wait) found.push(wait);
   }
-  found.push(...(await leftWaits(connection, table, stood, asOf)), ...(await pastWaits(connection, table, stood, asOf)));
+  const told = new Set(found.flatMap((one) => (one.mayStayBlank ? [] : [one.target])));
+  found.push(
+    ...(await leftWaits(connection, table, stood, asOf)),
+    ...(await pastWaits(connection, table, stood, asOf)),
+    ...(await lengthWaits(connection, table, stood, { states: stateNames, asOf })),
+    ...(await aboveWaits(connection, table, stood, { asOf, known: told })),
+  );
   for (const { name: one, role } of states) {
     const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);
     const owed = owedIn({ name: one, role }, labels.map(([label]) => String(label)));
@@ -97,6 +106,7 @@ const saysHow = ({ name: one, role }: Pick<ModelColumn, 'name' | 'role'>): boole
 
 /** What somebody is asked to fill in: an answer, a label, an amount of money. */
 function mayBeAsked({ name: one, role, quantity }: ModelColumn, stats: Table['columns'][number]['stats'] | undefined): boolean {
+  if (saysCheck(one) && role !== 'measure' && role !== 'time') return true;
   if (isOptional(one) || isScoreOfHarm(nameWords(one))) return false;
   // The number of what follows is another one in nearly every row that has it.
   if (role === 'identifier' || role === 'code')
@@ -161,10 +171,14 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const { median, usual, n: finished, first, last } = await pace(connection, table, conditions(alive, ofAll), start, target);
   if (!(finished >= LIMITS.fewestFilled) || !(last > first)) return null;
   const asOf = Math.max(Math.floor(days(last)) * milliseconds(1), only ? (seen.asOf ?? 0) : 0);
-  const limit = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
-  if (due === null && milliseconds(limit) > LIMITS.ofWindow * (asOf - first)) return null;
+  const ofAllRows = ROUND_DAYS.find((one) => one >= LIMITS.beyondUsual * days(usual)) ?? Infinity;
+  const most = LIMITS.ofWindow * (asOf - first);
+  const terms = due === null && only === null ? await termsOf(connection, table, { alive: conditions(alive, ofAll), start, target, most, columns: seen.states.filter((one) => one !== state?.column) }) : null;
+  const limit = terms?.each.at(-1)?.limit ?? ofAllRows;
+  if (due === null && milliseconds(limit) > most) return null;
+  const limitSql = terms?.sql ?? String(milliseconds(limit));
   const begun = `${name(start)} IS NOT NULL`;
-  const had = due ? `${due.sql} < ${instant(asOf)}` : `${name(start)} < ${instant(asOf - milliseconds(limit))}`;
+  const had = due ? `${due.sql} < ${instant(asOf)}` : terms ? `${at(name(start))} + ${limitSql} < ${asOf}` : `${name(start)} < ${instant(asOf - milliseconds(limit))}`;
   const among = conditions(alive, ofAll, due ? begun : null, had);
   const waiting = conditions(alive, ofWaiting, due ? begun : null, had, isBlank);
   const isYoung = conditions(alive, ofAll, `${name(start)} > ${instant(asOf - median)}`);
@@ -187,13 +201,15 @@ async function waitOf(connection: DuckDBConnection, table: Table, seen: Seen): P
   const mayStayBlank = blank.mayStayBlank || (!isOpen && !isAsked && !isNotYet && !only);
   const how = due ? 'due' : isOpen ? 'open' : isAsked ? 'asked' : 'after';
   // Some always take longer than nearly all: so many of them would be there on any day.
-  const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${milliseconds(limit)})`;
+  const isLonger = `greatest(0, ${at(name(target))} - ${at(name(start))} - ${limitSql})`;
   const [[longer] = []] = due || isAsked ? [] : await rowsOf(connection, `SELECT sum(${isLonger}) / ${asOf - first} FROM ${relation} WHERE ${among}`);
   const expected = Number(longer ?? 0);
   const [[late] = []] = due ? await rowsOf(connection, `SELECT quantile_cont(greatest(0, ${at(name(target))} - ${at(due.sql)}), ${LIMITS.usual}) FROM ${relation} WHERE ${conditions(alive, `${name(target)} IS NOT NULL`)}`) : [];
   const money = await moneyOf(connection, table, [target, start, due?.column ?? ''], { waiting, n, isAsked });
+  // Who was never asked to pay may have forgotten.
+  const unasked = due && money !== null ? await unaskedOf(connection, table, waiting) : null;
   return {
-    ...base, mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
+    ...base, ...(unasked && { unasked }), ...(terms && { terms: { column: terms.column, each: terms.each } }), mayStayBlank, how, start, due, asOf, limit: due ? null : limit, usual: days(due ? Number(late ?? 0) : usual), among, waiting, money, n,
     of: how === 'open' ? conditions(alive, ofWaiting, begun, isBlank) : among,
     isMore: n > expected + LIMITS.sureDeviations * Math.sqrt(Math.max(1, expected)),
   };
@@ -211,8 +227,9 @@ async function owedWait(connection: DuckDBConnection, table: Table, { column, la
   const start = isEntity ? null : timeline;
   const { last } = start === null ? { last: NaN } : await pace(connection, table, '', start, start);
   const money = await moneyOf(connection, table, [column, 'payment due'], { waiting, n, isAsked: false, isFirst: isEntity });
+  const unasked = await unaskedOf(connection, table, waiting);
   return {
-    how: 'owed', target: column, start, due: null, asOf: start === null ? null : Math.floor(days(last)) * milliseconds(1), limit: null, usual: null,
+    ...(unasked && { unasked }), how: 'owed', target: column, start, due: null, asOf: start === null ? null : Math.floor(days(last)) * milliseconds(1), limit: null, usual: null,
     state: { column, labels }, of: among, among, waiting, money, key: keyOf(table), isMore: true, mayStayBlank: false, n,
   };
 } // prettier-ignore

@@ -42,7 +42,7 @@ export async function leftWaits(connection: DuckDBConnection, table: Table, { li
   return found;
 } // prettier-ignore
 
-function isLeft({ name: own, role, quantity, type }: ModelColumn, { model, columns }: Table): boolean {
+export function isLeft({ name: own, role, quantity, type }: ModelColumn, { model, columns }: Table): boolean {
   if (role !== 'measure' || (type !== 'integer' && type !== 'number') || columns.some((one) => one.name === own && one.carried !== undefined)) return false;
   const says = saysLeft(own);
   if (says !== 'perhaps') return says === 'surely' && quantity !== 'duration' && quantity !== 'percent';
@@ -59,7 +59,7 @@ async function dueOf(connection: DuckDBConnection, { model, relation }: Table, l
 } // prettier-ignore
 
 /** Of a column that counts reminders, or has their day, the rows that have none; null where all or none of them were asked. */
-async function unaskedOf(connection: DuckDBConnection, { model, relation }: Table, waiting: string): Promise<Wait['unasked'] | null> {
+export async function unaskedOf(connection: DuckDBConnection, { model, relation }: Table, waiting: string): Promise<Wait['unasked'] | null> {
   for (const { name: column, type, role } of (model?.columns ?? []).filter(({ name: one }) => isReminder(one))) {
     const isNumber = type === 'integer' || type === 'number';
     if (!isNumber && role === 'text') continue;

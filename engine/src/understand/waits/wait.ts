@@ -17,8 +17,12 @@ export interface Wait {
   /** Days after which hardly any row still waits, and within which nearly all came to it: of what is due, from the day by which it was to be there. */
   limit: number | null;
   usual: number | null;
+  /** Where each class of rows has a limit of its own: the shortest first; `limit` is then the longest. */
+  terms?: { column: string; each: readonly { label: string; limit: number }[] };
   /** The column and the labels that ask for it, or that say that a row is open. */
   state: { column: string; labels: readonly string[] } | null;
+  /** The amount from which on it is asked for, or above which, where that is what asks. */
+  above?: { column: string; from: number; strict: boolean };
   /** Rows that the number is counted among. */
   of: string;
   /** Rows by which groups are compared: of all of them it ought to be known. */

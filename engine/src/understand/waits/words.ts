@@ -99,6 +99,11 @@ const PAPER = wordSet(
   'invoice invoices inv bill receipt certificate cert voucher credit creditnote mandate contract policy ticket permit licence license approval authorisation authorization rechnung rechnungsnr rechnungsnummer beleg belegnr belegnummer quittung gutschrift zertifikat bescheinigung mandat vertrag vertragsnr genehmigung police lieferschein lieferscheinnr protokoll protokollnr facture factura fattura factuur reçu recibo ricevuta bon',
 );
 
+/** That somebody looked at it, or showed it, beside who did it. */
+const CHECK = wordSet(
+  'approver approved approval authoriser authorizer authorised authorized authorisation authorization signed signature signoff countersigned cosigned checked checker verified verifier reviewed witness witnessed check photo photos image po requisition genehmiger genehmigt genehmigung freigabe freigegeben unterschrift unterzeichnet gegengezeichnet gegenzeichnung geprüft prüfer zweitprüfung zweitprüfer vieraugen foto fotos bestellnummer approuvé approbateur approbation validé validation visa signé vérifié aprobado aprobador aprobación firmado firma verificado autorizado approvato approvatore approvazione firmato verificato autorizzato goedgekeurd getekend gecontroleerd',
+);
+
 /** How urgent a row is, and the labels of what is most so. */
 const PRIORITY = wordSet(
   'priority prio severity urgency criticality priorität dringlichkeit schweregrad priorité urgence prioridad urgencia priorità prioriteit',
@@ -118,6 +123,11 @@ const OF_ONE = wordSet(
 
 export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
+/** Of which sort a row is, so that a term may belong to it; who does it has none of his own. */
+const CLASS = wordSet(
+  'class type category kind tier level art typ klasse kategorie stufe sorte catégorie classe niveau tipo clase categoría nivel categoria livello soort',
+);
+export const saysClass = (header: string): boolean => hasWord(nameWords(header), CLASS) || saysPriority(header);
 export const saysPriority = (header: string): boolean => hasWord(nameWords(header), PRIORITY);
 export const isUrgent = (label: string): boolean => hasWord(nameWords(label), URGENT);
 export const saysDue = (header: string): boolean => hasWord(nameWords(header), DUE) || isDeadline(header);
@@ -127,6 +137,7 @@ export const saysPaid = (header: string): boolean => hasWord(nameWords(header), 
 export const saysSpent = (header: string): boolean => hasWord(nameWords(header), SPENT);
 export const saysBegin = (header: string): boolean => hasWord(nameWords(header), BEGINS);
 export const isPaper = (header: string): boolean => hasWord(nameWords(header), PAPER);
+export const saysCheck = (header: string): boolean => hasWord(nameWords(header), CHECK);
 export const isStillThere = (header: string): boolean => hasWord(nameWords(header), STILL_THERE);
 export const saysStage = (header: string): boolean => hasWord(nameWords(header), STAGE);
 export const isGone = (label: string): boolean => hasWord(nameWords(label), GONE);

@@ -8,7 +8,7 @@ export interface Takes {
     'level': { noun: 'text'; many: 'choice'; value: 'text'; high: 'choice'; few: 'text'; n: 'text'; members: 'text'; enough: 'choice'; least: 'text'; rows: 'text'; names: 'text'; known: 'choice'; alike: 'choice'; like: 'text'; usual: 'text' };
     'level.one': { noun: 'text'; many: 'choice'; value: 'text'; who: 'text'; n: 'text'; members: 'text'; enough: 'choice'; least: 'text'; rows: 'text'; alike: 'choice'; like: 'text'; usual: 'text' };
     'share.one': { noun: 'text'; value: 'text'; who: 'text'; n: 'text'; members: 'text'; enough: 'choice'; least: 'text'; rows: 'text'; alike: 'choice'; like: 'text'; usual: 'text' };
-    'below': { noun: 'text'; many: 'choice'; few: 'text'; n: 'text'; members: 'text'; one: 'choice'; part: 'text'; names: 'text'; total: 'text' };
+    'below': { noun: 'text'; many: 'choice'; dated: 'choice'; since: 'text'; few: 'text'; n: 'text'; members: 'text'; one: 'choice'; part: 'text'; names: 'text'; total: 'text' };
     'named': { who: 'text'; figure: 'text' };
     'more': { names: 'text'; n: 'number' };
     'values': { noun: 'text' };
@@ -26,7 +26,7 @@ export default {
   'level': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["value"]," or ",["high",1,{"true":"more","other":"less"}]," for ",["few"]," of the ",["n"]," ",["members"],["enough",1,{"true":[" with at least ",["least"]," ",["rows"]],"other":""}],": ",["names"],["known",1,{"true":["; the median of the others",["alike",1,{"true":[" with ",["like"]],"other":""}]," is ",["usual"]],"other":""}],"."],
   'level.one': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", apart from all others of the ",["n"]," ",["members"],["enough",1,{"true":[" with at least ",["least"]," ",["rows"]],"other":""}],"; the median of the others",["alike",1,{"true":[" with ",["like"]],"other":""}]," is ",["usual"],"."],
   'share.one': [["noun"]," is ",["value"]," for ",["who"],", apart from all others of the ",["n"]," ",["members"],["enough",1,{"true":[" with at least ",["least"]," ",["rows"]],"other":""}],"; the median of the others",["alike",1,{"true":[" with ",["like"]],"other":""}]," is ",["usual"],"."],
-  'below': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," below 0 for ",["few"]," of the ",["n"]," ",["members"],["one",1,{"true":"","other":[", ",["part"]," together"]}],": ",["names"],"; all together come to ",["total"],"."],
+  'below': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," below 0",["dated",1,{"true":[" over the last year, since ",["since"],","],"other":""}]," for ",["few"]," of the ",["n"]," ",["members"],["one",1,{"true":"","other":[", ",["part"]," together"]}],": ",["names"],"; all together come to ",["total"],"."],
   'named': [["who"]," (",["figure"],")"],
   'more': [["names"]," and ",["n",2,{"one":"one more","other":[0," more"]}]],
   'values': ["values of ",["noun"]],

@@ -5,9 +5,13 @@ import type english from './en';
 export default {
   'asked': [["number"]," von ",["all"]," ",["rows"]," haben",["dated",1,{"true":[" mehr als ",["limit"]," nach „",["start"],"“"],"other":""}]," kein „",["target"],"“ (",["share"],")."],
   'open': [["number"]," von ",["all"]," ",["rows"]," waren am ",["day"]," älter als ",["limit"],": 95 % der abgeschlossenen brauchten höchstens ",["usual"],"."],
+  'term': [["limit"]," bei ",["label"]],
+  'open.terms': [["number"]," von ",["all"]," ",["rows"]," waren am ",["day"]," älter, als fast alle abgeschlossenen nach „",["column"],"“ werden: ",["terms"],"."],
+  'after.terms': [["count"]," ",["n",2,{"one":"hat","other":"haben"}]," kein „",["target"],"“, obwohl seit „",["start"],"“ mehr Zeit vergangen ist, als fast alle nach „",["column"],"“ brauchen (",["terms"],"), von ",["all"],", die so lange Zeit hatten."],
   'after': [["count"]," ",["n",2,{"one":"hat","other":"haben"}]," mehr als ",["limit"]," nach „",["start"],"“ kein „",["target"],"“, von ",["all"],", die so lange Zeit hatten: 95 % der anderen brauchten höchstens ",["usual"],"."],
   'due': [["count"]," ",["n",2,{"one":"hat","other":"haben"}]," kein „",["target"],"“, obwohl ",["term",1,{"true":["die Frist nach „",["due"],"“"],"other":["„",["due"],"“"]}]," am ",["day"]," vorbei war, von ",["all"]," bis dahin fälligen (",["share"],")."],
   'rows': [["rows"]," mit „",["column"],"“ ",["labels"]],
+  'rows.above': [["rows"]," mit „",["column"],"“ ",["strict",1,{"true":["über ",["from"]],"other":["ab ",["from"]]}]],
   'group': [["number"]," davon",["money"]," ",["n",2,{"one":"hat","other":"haben"}]," ",["who"],": ",["share"]," von ",["all"],", gegenüber ",["others"]," der anderen."],
   'group.since': ["Mit ",["who"]," sind es seit dem ",["day"]," ",["share"]," (",["n"]," von ",["all"],"), davor ",["before"],", und ",["others"]," der anderen seitdem."],
   'since': ["Seit dem ",["day"]," sind es ",["share"],", davor ",["before"],"."],

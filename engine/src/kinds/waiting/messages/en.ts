@@ -5,9 +5,13 @@ export interface Takes {
   slots: {
     'asked': { number: 'text'; all: 'text'; rows: 'text'; target: 'text'; dated: 'choice'; limit: 'text'; start: 'text'; share: 'text' };
     'open': { number: 'text'; all: 'text'; rows: 'text'; limit: 'text'; day: 'text'; usual: 'text' };
+    'term': { limit: 'text'; label: 'text' };
+    'open.terms': { number: 'text'; all: 'text'; rows: 'text'; day: 'text'; column: 'text'; terms: 'text' };
+    'after.terms': { count: 'text'; n: 'number'; target: 'text'; start: 'text'; column: 'text'; terms: 'text'; all: 'text' };
     'after': { count: 'text'; n: 'number'; target: 'text'; limit: 'text'; start: 'text'; all: 'text'; usual: 'text' };
     'due': { count: 'text'; n: 'number'; target: 'text'; term: 'choice'; due: 'text'; day: 'text'; all: 'text'; share: 'text' };
     'rows': { rows: 'text'; column: 'text'; labels: 'text' };
+    'rows.above': { rows: 'text'; column: 'text'; strict: 'choice'; from: 'text' };
     'group': { number: 'text'; money: 'text'; n: 'number'; who: 'text'; share: 'text'; all: 'text'; others: 'text' };
     'group.since': { who: 'text'; share: 'text'; day: 'text'; n: 'text'; all: 'text'; before: 'text'; others: 'text' };
     'since': { share: 'text'; day: 'text'; before: 'text' };
@@ -44,9 +48,13 @@ export interface Takes {
 export default {
   'asked': [["number"]," of ",["all"]," ",["rows"]," have no “",["target"],"”",["dated",1,{"true":[" more than ",["limit"]," after “",["start"],"”"],"other":""}]," (",["share"],")."],
   'open': [["number"]," of ",["all"]," ",["rows"]," were more than ",["limit"]," old on ",["day"],": 95% of those that are over took at most ",["usual"],"."],
+  'term': [["limit"]," for ",["label"]],
+  'open.terms': [["number"]," of ",["all"]," ",["rows"]," were older on ",["day"]," than nearly all get that are over, by “",["column"],"”: ",["terms"],"."],
+  'after.terms': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” though more time has passed since “",["start"],"” than nearly all take by “",["column"],"” (",["terms"],"), of ",["all"]," that had as long."],
   'after': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” more than ",["limit"]," after “",["start"],"”, of ",["all"]," that had as long: 95% of the others took at most ",["usual"],"."],
   'due': [["count"]," ",["n",2,{"one":"has","other":"have"}]," no “",["target"],"” though ",["term",1,{"true":["the time given by “",["due"],"”"],"other":["“",["due"],"”"]}]," had passed on ",["day"],", of ",["all"]," that were due by then (",["share"],")."],
   'rows': [["rows"]," with ",["column"]," ",["labels"]],
+  'rows.above': [["rows"]," with ",["column"]," ",["strict",1,{"true":["above ",["from"]],"other":["of ",["from"]," or more"]}]],
   'group': [["number"]," of them",["money"]," ",["n",2,{"one":"has","other":"have"}]," ",["who"],": ",["share"]," of ",["all"],", against ",["others"]," of the others."],
   'group.since': ["With ",["who"]," it is ",["share"]," since ",["day"]," (",["n"]," of ",["all"],"), after ",["before"]," before, against ",["others"]," of the others since then."],
   'since': ["It is ",["share"]," since ",["day"],", after ",["before"]," before."],
