@@ -14,7 +14,7 @@ import { LIMITS } from './limits';
 export function levelInside(frame: Frame, inside: InsideLevel): Finding<LevelInsideTold> {
   const { group, groupLabel, split, label, within, elsewhere, isCertainElsewhere, isAlone, measure, along = [] } = inside;
   const high = within > 0;
-  const atStake = isAtStake(frame, measure);
+  const atStake = [measure, ...along].some((one) => isAtStake(frame, one));
   const shift = Math.abs(within - elsewhere);
   const together = quotientOfSums(frame, measure);
   const cell = conditions(equals(group.column, groupLabel), equals(split.column, label));
