@@ -65,6 +65,7 @@ export function cellFinding(
   { group, groupLabel, split, label, n, rows, test, explains, makes, isAlone }: Inside,
   { id, typed, isAtStake, measures }: Compared,
 ) {
+  const isToActOn = isAlone && isAtStake;
   return {
     subject: {
       filter: [{ column: group.column.name, op: '=' as const, value: groupLabel }],
@@ -73,13 +74,14 @@ export function cellFinding(
     },
     member: label,
     n,
-    impact: isAlone && isAtStake ? 1 : Math.min(1, (LIMITS.impactOfRows * n) / Math.max(1, rows)) * (rows / frame.n),
-    ...(isAlone && isAtStake ? { atStake: true as const } : {}),
+    impact: isToActOn ? 1 : Math.min(1, (LIMITS.impactOfRows * n) / Math.max(1, rows)) * (rows / frame.n),
+    ...(isToActOn ? { atStake: true as const } : {}),
     tests: [test],
     expected: null,
     explains,
     ...(makes.length > 0 ? { makes: { groups: makes, measures } } : {}),
-    topics: [split.column.name, group.column.name, id, `${group.column.name}×${split.column.name}`],
+    // That their totals were told makes what to do about one cell of two columns no less new.
+    topics: [...(isToActOn ? [] : [split.column.name, group.column.name]), id, `${group.column.name}×${split.column.name}`],
   };
 }
 
