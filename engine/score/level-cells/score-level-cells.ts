@@ -25,7 +25,10 @@ const FIRST = 5;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const [tables, from] = [Number(values.tables), Number(values.from)];
-const tally = new Map<string, { n: number; told: number; first: number; plain: number; other: number; sure: number; sureTold: number }>();
+const tally = new Map<
+  string,
+  { n: number; told: number; first: number; plain: number; other: number; sure: number; sureTold: number }
+>();
 const alike = new Map<string, { n: number; told: number }>();
 for (let seed = from + 1; seed <= from + tables; seed++) {
   const made = madeLevels(seed, 'cell');
@@ -59,7 +62,9 @@ for (let seed = from + 1; seed <= from + tables; seed++) {
 } // prettier-ignore
 
 for (const [of, { n, told, first, plain, other, sure, sureTold }] of [...tally].toSorted())
-  say(`${of}: of ${n} cells ${told} told (${sureTold} of the ${sure} that are sure), ${values.whole ? `${first} among the first ${FIRST}, ${plain} as plain differences only, ` : ''}${other} with another cell`);
+  say(
+    `${of}: of ${n} cells ${told} told (${sureTold} of the ${sure} that are sure), ${values.whole ? `${first} among the first ${FIRST}, ${plain} as plain differences only, ` : ''}${other} with another cell`,
+  );
 const all = [...alike.values()].reduce((sum, { n, told }) => ({ n: sum.n + n, told: sum.told + told }), { n: 0, told: 0 });
 const isRight = all.told <= MOST * all.n;
 say(`${isRight ? 'ok  ' : 'HIGH'} tables that look like it of which a cell is told: ${all.told} of ${all.n} (${[...alike].map(([name, { n, told }]) => `${name} ${told}/${n}`).join(', ')})`); // prettier-ignore

@@ -43,8 +43,7 @@ const isOfColumns = ({ subject: { measure } }: Claim, { columns }: Planted): boo
   columns.some((column) => JSON.stringify(measure).includes(column));
 
 /** Whether what it tells is what was planted. */
-export const isOfPlanted = (claim: Claim, planted: Planted): boolean =>
-  isOfCell(claim, planted) && isOfColumns(claim, planted);
+export const isOfPlanted = (claim: Claim, planted: Planted): boolean => isOfCell(claim, planted) && isOfColumns(claim, planted);
 
 /** Whether it is a plain difference of one of the two columns that the cell makes. */
 export const isPlain = (claim: Claim, planted: Planted): boolean =>

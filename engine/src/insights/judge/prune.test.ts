@@ -24,7 +24,11 @@ test.each([
 });
 
 const level = (breakdown: string, member: string, measure: Subject['measure'], filter: Subject['filter'] = []) =>
-  handFinding({ kind: filter.length > 0 ? 'mean-interaction' : 'group-difference', subject: { filter, breakdown, measure }, member });
+  handFinding({
+    kind: filter.length > 0 ? 'mean-interaction' : 'group-difference',
+    subject: { filter, breakdown, measure },
+    member,
+  });
 const CELL = {
   ...level('job', 'weldment', meanOf('cost'), [{ column: 'material', op: '=', value: 'stainless' }]),
   makes: {

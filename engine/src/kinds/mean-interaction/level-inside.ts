@@ -54,6 +54,9 @@ export function levelInside(frame: Frame, inside: InsideLevel): Finding<LevelIns
 const isAtStake = (frame: Frame, measure: Measure): boolean => {
   const result = resultColumns(frame.table);
   return (
-    measure.kind === 'ratio' || (measure.additive && isMoney(measure.unit)) || goodWayOf(frame, measure) !== null || measure.columns.some((column) => result.has(column))
+    measure.kind === 'ratio' ||
+    (measure.additive && isMoney(measure.unit)) ||
+    goodWayOf(frame, measure) !== null ||
+    measure.columns.some((column) => result.has(column))
   );
 };

@@ -99,7 +99,13 @@ test('of a cell that stands alone it is said what that comes to, and what else i
 });
 
 test('of a quotient it is said what is needed beyond what it is of', () => {
-  const parts = { above: '"needed"', below: '"planned"', columns: { above: ['needed'], below: ['planned'] }, factor: 1, filled: 'true' };
+  const parts = {
+    above: '"needed"',
+    below: '"planned"',
+    columns: { above: ['needed'], below: ['planned'] },
+    factor: 1,
+    filled: 'true',
+  };
   const measure = handMeasure('needed by planned', [1, 2, 3], { kind: 'ratio', parts });
   const saying = handSaid(sayLevelInside, { ...TOLD, measure, isAlone: true }, { value: 1.5, baseline: 1, there: 1, rest: 1, n: 50, above: 900, below: 600 }, handFrame('t', 100, { measures: [handMeasure('needed', [1, 2, 3])] })); // prettier-ignore
   expect(saying?.sentence).toContain('At the others’ level needed would come to 300 less in all.');

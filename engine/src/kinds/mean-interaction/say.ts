@@ -55,7 +55,8 @@ export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => 
 function stakeText(frame: Frame, measure: Measure, facts: Row): string {
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const above = measureAbove(frame, measure);
-  const sums = (measure.additive || measure.pair !== null || isTimeUnit(measure.unit) || isMoney(measure.unit)) && !measure.fraction;
+  const sums =
+    (measure.additive || measure.pair !== null || isTimeUnit(measure.unit) || isMoney(measure.unit)) && !measure.fraction;
   const beyond = above ? fact(facts, 'above') - baseline * fact(facts, 'below') : sums ? (value - baseline) * n : NaN;
   if (!Number.isFinite(beyond) || beyond === 0) return '';
   const noun = (above ?? measure).noun;
@@ -72,7 +73,9 @@ function alongText(along: readonly Measure[], facts: Row): string {
   const levels = along.flatMap((measure, i) => {
     const [own, others] = [fact(facts, `along_${i}`), fact(facts, `along_${i}_others`)];
     const [value, baseline] = [measureText(measure, own), measureText(measure, others)];
-    return Number.isNaN(own) || Number.isNaN(others) || readAlike(value, baseline) ? [] : [t('along.one', { value, noun: measure.noun, baseline })];
+    return Number.isNaN(own) || Number.isNaN(others) || readAlike(value, baseline)
+      ? []
+      : [t('along.one', { value, noun: measure.noun, baseline })];
   });
   return levels.length === 0 ? '' : t('along', { levels: list(levels) });
 }

@@ -42,7 +42,10 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
       who: t('who', { ...labelPhrase(split, label) }),
       compared: comparison(value, baseline, SHARES, 'others'),
       elsewhere,
-      stake: told.isAlone === true ? stakeText({ events: Math.round(value * n), all: fact(facts, 'all_events'), beyond: (value - baseline) * n }) : '',
+      stake:
+        told.isAlone === true
+          ? stakeText({ events: Math.round(value * n), all: fact(facts, 'all_events'), beyond: (value - baseline) * n })
+          : '',
     }),
     baseline,
     n,
@@ -54,5 +57,11 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
 function stakeText({ events, all, beyond }: { events: number; all: number; beyond: number }): string {
   const cases = Math.round(Math.abs(beyond));
   if (!(all > 0) || cases === 0) return '';
-  return t('stake', { events: wholeText(events), all: wholeText(all), part: percentText(events / all), cases: wholeText(cases), fewer: beyond > 0 });
+  return t('stake', {
+    events: wholeText(events),
+    all: wholeText(all),
+    part: percentText(events / all),
+    cases: wholeText(cases),
+    fewer: beyond > 0,
+  });
 }

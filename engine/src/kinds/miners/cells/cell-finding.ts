@@ -97,7 +97,11 @@ interface Compare {
  * Means, or shares, of the label and of the others within the group, and the same elsewhere like with like: of each other label that the group holds the
  * difference within every other group, each by its certainty, in the group's mix of labels. Both levels are weighted by the same parts.
  */
-export function partsSql(frame: Frame, { group, groupLabel, split, label }: Inside, { value, level, more = [] }: Compare): string {
+export function partsSql(
+  frame: Frame,
+  { group, groupLabel, split, label }: Inside,
+  { value, level, more = [] }: Compare,
+): string {
   const [a, b] = [name(group.column.name), name(split.column.name)];
   const [inGroup, isLabel] = [equals(group.column, groupLabel), equals(split.column, label)];
   const cells = `SELECT ${a} AS a, ${b} AS b, ${level()} AS y, count(${value}) AS n, bool_or(${inGroup}) AS here, bool_or(${isLabel}) AS own FROM ${frame.table.relation} WHERE ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY ALL`;

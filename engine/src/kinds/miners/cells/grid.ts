@@ -136,7 +136,12 @@ const isPaired = ({ at }: Grid, row: number, x: number, column: number, other: n
 const certaintyOf = (a: Cell, b: Cell): number => 1 / (1 / a.n + 1 / b.n);
 
 /** Two labels of the column in all other rows, each row's difference by its certainty. */
-function pairedElsewhere(grid: Grid, row: number, column: number, other: number): Pick<Pair, 'certainty' | 'level'> & { difference: number } {
+function pairedElsewhere(
+  grid: Grid,
+  row: number,
+  column: number,
+  other: number,
+): Pick<Pair, 'certainty' | 'level'> & { difference: number } {
   let [certainty, sum, level] = [0, 0, 0];
   for (let x = 0; x < grid.rows; x++) {
     if (!isPaired(grid, row, x, column, other)) continue;
@@ -212,7 +217,11 @@ const NONE: Cell = { n: 0, sum: 0 };
 const varianceOf = ({ n, sum, squares = 0 }: Cell): number => (n > 1 ? Math.max(0, squares - sum ** 2 / n) / (n - 1) : 0);
 const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 const mean = ({ n, sum }: Cell): number => sum / n;
-const added = (a: Cell, b: Cell): Required<Cell> => ({ n: a.n + b.n, sum: a.sum + b.sum, squares: (a.squares ?? 0) + (b.squares ?? 0) });
+const added = (a: Cell, b: Cell): Required<Cell> => ({
+  n: a.n + b.n,
+  sum: a.sum + b.sum,
+  squares: (a.squares ?? 0) + (b.squares ?? 0),
+});
 
 /** The row without one of its cells. */
 function others({ at, inRow }: Grid, row: number, column: number): Cell {

@@ -9,7 +9,12 @@ export const LIMITS = limits({
     reason: 'Cells grow with the product of labels; of more labels hardly a cell has rows enough.',
   },
   mostOutcomes: { value: 6, unit: 'labels', found: 'budget', reason: 'Outcomes that are looked through.' },
-  mostLabelsAsked: { value: 2, unit: 'labels', found: 'budget', reason: 'Of one column, of what nobody wishes for or what is still open.' },
+  mostLabelsAsked: {
+    value: 2,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Of one column, of what nobody wishes for or what is still open.',
+  },
   mostLabelsOfOutcomes: { value: 6, unit: 'labels', found: 'judged', reason: 'An outcome has few labels.' },
   leastLevel: {
     value: 0.6,
@@ -21,7 +26,8 @@ export const LIMITS = limits({
     value: 0.3,
     unit: 'standard deviations of ranks',
     found: 'published',
-    reason: 'As of any group (`leastOfSpread`): where neither the row nor the column has anything of it elsewhere, the cell is one.',
+    reason:
+      'As of any group (`leastOfSpread`): where neither the row nor the column has anything of it elsewhere, the cell is one.',
   },
   halfStrength: {
     value: 1.5,
@@ -42,7 +48,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Half of how amounts differ (r²) is their size: what they come to by each other differs less than either.',
   },
-  mostQuotients: { value: 4, unit: 'pairs', found: 'budget', reason: 'As of sums that are set against each other: pairs grow with the square.' },
+  mostQuotients: {
+    value: 4,
+    unit: 'pairs',
+    found: 'budget',
+    reason: 'As of sums that are set against each other: pairs grow with the square.',
+  },
   nothingLeft: {
     value: 0.2,
     unit: 'share of the difference',

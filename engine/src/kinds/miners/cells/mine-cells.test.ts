@@ -233,10 +233,12 @@ test('what else differs in the same cell stands in the same finding, and nothing
   const beside = ROWS.map(({ team, sort }, i) => ((i * 7) % 11) + (team === 'B' && sort === 'used' ? 15 : 0));
   const measures = [handMeasure('cost', COST), handMeasure('hours', hours), handMeasure('miles', beside)];
   const { levels } = mined({ frame: { measures } });
-  expect(levels.map(({ subject, told }) => [subject.filter[0]?.value, subject.measure, told.along?.map(({ id }) => id)])).toEqual([
-    ['A', { op: 'mean', column: 'cost' }, ['hours']],
-    ['B', { op: 'mean', column: 'miles' }, []],
-  ]);
+  expect(levels.map(({ subject, told }) => [subject.filter[0]?.value, subject.measure, told.along?.map(({ id }) => id)])).toEqual(
+    [
+      ['A', { op: 'mean', column: 'cost' }, ['hours']],
+      ['B', { op: 'mean', column: 'miles' }, []],
+    ],
+  );
 });
 
 /** Of three teams and three sorts so many hours for those that were planned, which vary tenfold from row to row. */
@@ -276,6 +278,11 @@ test.each([
   ['what nobody wishes for, though the table has another result', ['fine', 'rejected', 'reworked'], ['rejected', 'reworked']],
   ['nothing where no label says so', ['red', 'green', 'blue'], []],
 ])('it is asked how often a label comes: %s', (_, labels, asked) => {
-  const column = handDimension('check', Array.from({ length: 60 }, (__, i) => labels[i % 6 < 3 ? 0 : i % 6 < 5 ? 1 : 2] ?? ''));
-  expect(outcomesOf(handFrame('t', 60, { dimensions: [column] })).map(({ outcome, code }) => outcome.labels[code])).toEqual(asked);
+  const column = handDimension(
+    'check',
+    Array.from({ length: 60 }, (__, i) => labels[i % 6 < 3 ? 0 : i % 6 < 5 ? 1 : 2] ?? ''),
+  );
+  expect(outcomesOf(handFrame('t', 60, { dimensions: [column] })).map(({ outcome, code }) => outcome.labels[code])).toEqual(
+    asked,
+  );
 });
