@@ -1,4 +1,5 @@
 import type { Direction, InsightKind, Subject, Word } from '../contracts/report/claim';
+import type { TypedMeasure } from '../contracts/report/measure';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Among, Next } from './expected/among';
@@ -82,6 +83,10 @@ export interface Finding<Told = unknown> {
   fit?: number;
   /** For a difference that one group alone has: columns by which groups differ only because of it. */
   explains?: string[];
+  /** And groups that differ from others only because of it, in these measures. */
+  makes?: { groups: readonly { column: string; label: string }[]; measures: readonly TypedMeasure[] };
+  /** What one cell alone has, of what is wished for or not. */
+  atStake?: true;
   /** For what has to be done now: columns of which it tells all that matters, and those of which it tells what becomes of them over time (what is still there gathers at the end). */
   instead?: { all: readonly string[]; time: readonly string[] };
   /** For a stretch of a measure's scale: it is the first or the last one, so that a steady rise or fall tells it as well. */

@@ -1,6 +1,6 @@
 import { familyOf, isFigure, type KindFamily } from '../../contracts/report/insight-kind';
 import { splitsOf } from '../../contracts/report/claim';
-import { printMeasure, sameMeasure } from '../../contracts/report/measure';
+import { printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
 import { isToldMoreExactly } from '../../kinds/one-event';
 import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
@@ -36,7 +36,7 @@ export function prune(
     kinds[other.kind]?.covers?.(other, finding) === true ||
     isToldMoreExactly(finding, other, (of) => standingOf(of).when) ||
     isToldInstead(finding, other) ||
-    (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
+    (standingOf(finding).explainable && (isExplained(finding, other) || isMade(finding, other))) ||
     kinds[finding.kind]?.prune(finding, other, { derived, aliases }) === true;
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
 }
@@ -157,3 +157,15 @@ function isExplained({ subject }: Finding, { subject: cell, explains }: Finding)
     explains?.includes(String(subject.breakdown)) === true
   );
 }
+
+/** A group that differs from the others only because of one cell of it, which is told: by the same measure, its sum, or a quotient of its columns. */
+function isMade({ subject, member }: Finding, { makes }: Finding): boolean {
+  if (!makes || subject.filter.length > 0) return false;
+  const isOfCell = makes.groups.some(({ column, label }) => column === subject.breakdown && label === member);
+  const { measure } = subject;
+  return isOfCell && makes.measures.some((own) => [own, totalOf(own), turned(own)].some((one) => sameMeasure(measure, one)));
+}
+
+/** A quotient the other way round. */
+const turned = (measure: TypedMeasure): TypedMeasure =>
+  measure.op === 'quotient' ? { ...measure, of: measure.by, by: measure.of } : measure;

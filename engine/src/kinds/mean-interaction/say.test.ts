@@ -1,5 +1,5 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayLevelInside, type LevelInsideTold } from './say';
 
@@ -85,4 +85,28 @@ test('of more than two labels it says that elsewhere like is compared with like'
   expect(handSaid(sayLevelInside, { ...TOLD, group: place }, FACTS)?.sentence).toContain(
     '; elsewhere, like with like, there is hardly such a difference (€10 against €9).',
   );
+});
+
+test('of a cell that stands alone it is said what that comes to, and what else is so', () => {
+  const hours = handMeasure('hours', [1, 2, 3]);
+  const told = { ...TOLD, isAlone: true, along: [hours, handMeasure('miles', [1, 2, 3])] };
+  const facts = { ...FACTS, along_0: 8, along_0_others: 5, along_1: 3, along_1_others: 3 };
+  expect(handSaid(sayLevelInside, told, facts)?.sentence).toBe(
+    'Among rows with place North, those with state lost average €30 in cost, 3 times the others’ €10; elsewhere there is hardly such a difference (€10 against €9). At the others’ level cost would come to €1,000 less in all. They also average 8 in hours (the others 5).',
+  );
+  const grade = handMeasure('grade', [1, 2, 3]);
+  expect(handSaid(sayLevelInside, { ...told, measure: grade, along: [] }, FACTS)?.sentence).toMatch(/\(10 against 9\)\.$/);
+});
+
+test('of a quotient it is said what is needed beyond what it is of', () => {
+  const parts = {
+    above: '"needed"',
+    below: '"planned"',
+    columns: { above: ['needed'], below: ['planned'] },
+    factor: 1,
+    filled: 'true',
+  };
+  const measure = handMeasure('needed by planned', [1, 2, 3], { kind: 'ratio', parts });
+  const saying = handSaid(sayLevelInside, { ...TOLD, measure, isAlone: true }, { value: 1.5, baseline: 1, there: 1, rest: 1, n: 50, above: 900, below: 600 }, handFrame('t', 100, { measures: [handMeasure('needed', [1, 2, 3])] })); // prettier-ignore
+  expect(saying?.sentence).toContain('At the others’ level needed would come to 300 less in all.');
 });

@@ -46,3 +46,8 @@ test.each<[string, Partial<ShareInsideTold>, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayShareInside, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
+
+test('of a cell that stands alone it is said how many of all that are, and how many more than usual', () =>
+  expect(handSaid(sayShareInside, { ...TOLD, isAlone: true }, { ...FACTS, all_events: 120 })?.sentence).toBe(
+    'Among rows with place North: 60% of those with sort used have state lost, 3 times the others’ 20%; elsewhere there is hardly such a difference (20% against 19%). These are 30 of all 120 (25%); at the others’ share it would be 20 fewer.',
+  ));

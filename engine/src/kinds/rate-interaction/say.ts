@@ -1,7 +1,7 @@
 import { comparison, SHARES } from '../../wording/comparison';
 import { capital } from '../../wording/human';
 import { shareCertainty } from '../../wording/level';
-import { percentText } from '../../wording/number-text';
+import { percentText, wholeText } from '../../wording/number-text';
 import { isSaid, labelPhrase } from '../../wording/label-phrases';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
@@ -19,6 +19,8 @@ export interface ShareInsideTold {
   outcomeLabel: string;
   high: boolean;
   isCertainElsewhere: boolean;
+  /** Neither the group nor the label has anything of it elsewhere. */
+  isAlone?: boolean;
 }
 
 export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => {
@@ -40,9 +42,26 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
       who: t('who', { ...labelPhrase(split, label) }),
       compared: comparison(value, baseline, SHARES, 'others'),
       elsewhere,
+      stake:
+        told.isAlone === true
+          ? stakeText({ events: Math.round(value * n), all: fact(facts, 'all_events'), beyond: (value - baseline) * n })
+          : '',
     }),
     baseline,
     n,
     ...shareCertainty(Math.round(value * n), n),
   };
 };
+
+/** How many of all events the cell has, and how many beyond what it would have at the others' share. */
+function stakeText({ events, all, beyond }: { events: number; all: number; beyond: number }): string {
+  const cases = Math.round(Math.abs(beyond));
+  if (!(all > 0) || cases === 0) return '';
+  return t('stake', {
+    events: wholeText(events),
+    all: wholeText(all),
+    part: percentText(events / all),
+    cases: wholeText(cases),
+    fewer: beyond > 0,
+  });
+}

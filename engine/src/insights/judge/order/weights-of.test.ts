@@ -106,3 +106,9 @@ test('what a label fixes stands behind what was free to differ, but for what all
   expect(weight(meanOf('days'))).toBeCloseTo(LIMITS.notLeading, 8);
   expect(weight({ op: 'sum', column: 'fee' })).toBeCloseTo(LIMITS.notLeading, 8);
 });
+
+test('what one cell alone has of what is wished for or not is to be acted on, whatever the table is about', () => {
+  const cell = handFinding({ kind: 'mean-interaction', subject: BESIDE });
+  const { weigh } = weightsOf(CLAIMS);
+  expect([weigh({ ...cell, atStake: true }), weigh(cell)]).toEqual([LIMITS.ofOutcome, LIMITS.besideOutcome]);
+});

@@ -44,12 +44,13 @@ export function weightsOf(frame: Frame): Weights {
     (known(finding) === null ? 1 : LIMITS.ofKnown) *
     (isFollowed && finding.subject.measure.op === 'sum' ? LIMITS.ofFollowedSum : 1) *
     weighAlone(finding);
-  const weighAlone = ({ kind, leads, subject, impact }: Finding) => {
+  const weighAlone = ({ kind, leads, subject, impact, atStake }: Finding) => {
     // What is wrong in the table is put right before anything is read from it, and what is to be done now is done first.
     if (KINDS[kind].standing.comesFirst) return leads ? 1 : LIMITS.notLeading;
     // What changed for one group alone is to be acted on, whatever the table is about: weather never changes for one van.
     // So are the few, by name, that are far from all others.
-    if (kind === 'group-step' || (kind === 'concentration' && leads)) return LIMITS.ofOutcome;
+    // And what one cell of two columns alone has.
+    if (kind === 'group-step' || atStake || (kind === 'concentration' && leads)) return LIMITS.ofOutcome;
     const [metric] = columnsOf(subject);
     // Where rows are measurements, what was measured is a result, each quantity one of its own.
     if (metric !== undefined && metrics.has(metric) && !isFrequency(subject))

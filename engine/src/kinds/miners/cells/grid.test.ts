@@ -1,4 +1,4 @@
-import { compare, departure, gridOf, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
+import { asOdds, compare, departure, gridOf, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
 import { LIMITS } from './limits';
 
 const cell = (n: number, mean: number): Cell => ({ n, sum: n * mean });
@@ -75,4 +75,24 @@ test('without its cell the groups lie as far apart as they do in any column or w
   // Few rows tell nothing.
   const few = [CELLS[0] ?? [], [cell(LIMITS.fewestRows - 1, 90), cell(1, 5)], [cell(20, 5), cell(20, 5)]];
   expect(remaining(grid(few), 0, 0)).toBeGreaterThan(0);
+});
+
+test('where rows of the group differ by more than those of others a difference there is less certain', () => {
+  const wide = (n: number, mean: number): Cell => ({ ...cell(n, mean), squares: n * mean ** 2 + (n - 1) * 16 });
+  const narrow = compare(grid(CELLS), 0, 0, 2);
+  const found = compare(grid([[cell(20, 10), wide(20, 5)], CELLS[1] ?? []]), 0, 0, 2);
+  // Four times the variance on both sides of the group, and as much elsewhere as before.
+  expect(found?.z).toBeCloseTo(5 / (2 * Math.sqrt(4 / 20 + 4 / 20 + 1 / 10)), 12);
+  expect(found?.within).toBe(narrow?.within);
+});
+
+test('an event that is so many times as likely is expected by its odds', () => {
+  // Of the row 20 of 100 elsewhere, of the column 10 of 100, of the others 5 of 100.
+  const rates = [[0.3, 0.2], [0.1, 0.05]].map((row) => row.map((rate) => cell(100, rate))); // prettier-ignore
+  const points = compare(grid(rates), 0, 0, 0.35);
+  const odds = points && asOdds(cell(100, 0.3), points);
+  expect(points?.otherwise.level).toBeCloseTo(0.25, 12);
+  expect(odds?.otherwise.level).toBeCloseTo(1 / (1 + (4 * 9) / 19), 12);
+  expect(odds?.elsewhere).toBeCloseTo(1 / (1 + (4 * 9) / 19) - 0.2, 12);
+  expect((odds?.z ?? NaN) / (points?.z ?? NaN)).toBeCloseTo((0.3 - 1 / (1 + (4 * 9) / 19)) / 0.05, 9);
 });

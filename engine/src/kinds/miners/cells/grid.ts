@@ -5,6 +5,8 @@ import { LIMITS } from './limits';
 export interface Cell {
   n: number;
   sum: number;
+  /** Of its values. */
+  squares?: number;
 }
 
 export interface Grid {
@@ -20,14 +22,14 @@ export interface Grid {
 /** Sums of ranks, and counts, are exact: what lies beside a cell is what it leaves of its row. */
 export function gridOf(rows: number, columns: number, at: Grid['at']): Grid {
   const totals = (size: number, of: number, cell: (i: number, j: number) => Cell) =>
-    Array.from({ length: size }, (_, i) => Array.from({ length: of }, (__, j) => cell(i, j)).reduce(added, { n: 0, sum: 0 }));
+    Array.from({ length: size }, (_, i) => Array.from({ length: of }, (__, j) => cell(i, j)).reduce(added, NONE));
   const [byRow, byColumn] = [totals(rows, columns, at), totals(columns, rows, (column, row) => at(row, column))];
   return {
     rows,
     columns,
     at,
-    inRow: (row) => byRow[row] ?? { n: 0, sum: 0 },
-    inColumn: (column) => byColumn[column] ?? { n: 0, sum: 0 },
+    inRow: (row) => byRow[row] ?? NONE,
+    inColumn: (column) => byColumn[column] ?? NONE,
   };
 }
 
@@ -47,6 +49,8 @@ export interface Compared {
   z: number;
   /** How many deviations the difference elsewhere lies from none. */
   zElsewhere: number;
+  /** The label's level elsewhere, and that of the others there in the mix of the row. */
+  levels: { there: number; rest: number };
 }
 
 export const isOwn = ({ within, elsewhere }: Pick<Compared, 'within' | 'elsewhere'>): boolean =>
@@ -70,14 +74,18 @@ export function compare(grid: Grid, row: number, column: number, sd: number): Co
   if (covered < LIMITS.leastMix || counted.reduce((sum, x) => sum + grid.at(x, column).n, 0) < LIMITS.fewestRows) return null;
   const within = mean(own) - mean(rest);
   const elsewhere = pairs.reduce((sum, { share, difference }) => sum + (share / covered) * difference, 0);
+  const beside = pairs.reduce((sum, { share, level }) => sum + (share / covered) * level, 0);
   const known = variance(grid, counted, row, column, pairs, covered);
   const unknown = 1 / rest.n + known;
+  // Where a row is seldom without, its rows differ by more than those of others, and so they would in the cell.
+  const wider = Math.max(1, varianceOf(rest) / sd ** 2);
   return {
     within,
     elsewhere,
     otherwise: { level: mean(rest) + elsewhere, of: 1 / unknown },
-    z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + unknown)),
+    z: (within - elsewhere) / (sd * Math.sqrt(wider / own.n + wider / rest.n + known)),
     zElsewhere: elsewhere / (sd * Math.sqrt(known)),
+    levels: { there: beside + elsewhere, rest: beside },
   };
 }
 
@@ -96,12 +104,29 @@ export function zOfCounts({ n, sum }: Cell, { otherwise: { level, of }, z }: Com
   return Math.sign(z) * Math.min(Math.abs(z), exact);
 }
 
+/**
+ * The same where the label makes an event so many times as likely as the others do elsewhere, and not so many points likelier: two labels that each double a rare event
+ * come to four times together, and neither has anything of its own there.
+ */
+export function asOdds({ n, sum }: Cell, compared: Compared): Compared {
+  const { within, elsewhere, otherwise, levels } = compared;
+  const rest = sum / n - within;
+  const odds = logit(rest) + logit(levels.there) - logit(levels.rest);
+  const level = Number.isNaN(odds) ? otherwise.level : 1 / (1 + Math.exp(-odds));
+  const left = (sum / n - level) / (within - elsewhere);
+  return { ...compared, elsewhere: level - rest, otherwise: { ...otherwise, level }, z: compared.z * left };
+}
+
+const logit = (share: number): number => Math.log(share / (1 - share));
+
 interface Pair {
   other: number;
   /** Share of the other label among the others of the row. */
   share: number;
   /** What the differences of all rows that hold enough of both weigh. */
   certainty: number;
+  /** Of the other label there. */
+  level: number;
 }
 
 const isPaired = ({ at }: Grid, row: number, x: number, column: number, other: number): boolean =>
@@ -111,15 +136,21 @@ const isPaired = ({ at }: Grid, row: number, x: number, column: number, other: n
 const certaintyOf = (a: Cell, b: Cell): number => 1 / (1 / a.n + 1 / b.n);
 
 /** Two labels of the column in all other rows, each row's difference by its certainty. */
-function pairedElsewhere(grid: Grid, row: number, column: number, other: number): { difference: number; certainty: number } {
-  let [certainty, sum] = [0, 0];
+function pairedElsewhere(
+  grid: Grid,
+  row: number,
+  column: number,
+  other: number,
+): Pick<Pair, 'certainty' | 'level'> & { difference: number } {
+  let [certainty, sum, level] = [0, 0, 0];
   for (let x = 0; x < grid.rows; x++) {
     if (!isPaired(grid, row, x, column, other)) continue;
     const [a, b] = [grid.at(x, column), grid.at(x, other)];
     certainty += certaintyOf(a, b);
     sum += certaintyOf(a, b) * (mean(a) - mean(b));
+    level += certaintyOf(a, b) * mean(b);
   }
-  return { difference: sum / certainty, certainty };
+  return { difference: sum / certainty, certainty, level: level / certainty };
 }
 
 /** Of the difference elsewhere, in squares of the standard deviation: a label that is compared with several others counts once. */
@@ -177,16 +208,23 @@ export function remaining(grid: Grid, row: number, column: number): number {
 
 /** How far cells lie from their mean at most. */
 function farthest(cells: readonly Cell[]): number {
-  const all = mean(cells.reduce(added, { n: 0, sum: 0 }));
+  const all = mean(cells.reduce(added, NONE));
   return Math.max(0, ...cells.filter(({ n }) => n >= LIMITS.fewestRows).map((cell) => Math.abs(mean(cell) - all)));
 }
 
+const NONE: Cell = { n: 0, sum: 0 };
+/** Of single values; 0 where their squares are not known. */
+const varianceOf = ({ n, sum, squares = 0 }: Cell): number => (n > 1 ? Math.max(0, squares - sum ** 2 / n) / (n - 1) : 0);
 const range = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
 const mean = ({ n, sum }: Cell): number => sum / n;
-const added = (a: Cell, b: Cell): Cell => ({ n: a.n + b.n, sum: a.sum + b.sum });
+const added = (a: Cell, b: Cell): Required<Cell> => ({
+  n: a.n + b.n,
+  sum: a.sum + b.sum,
+  squares: (a.squares ?? 0) + (b.squares ?? 0),
+});
 
 /** The row without one of its cells. */
 function others({ at, inRow }: Grid, row: number, column: number): Cell {
   const [all, own] = [inRow(row), at(row, column)];
-  return { n: all.n - own.n, sum: all.sum - own.sum };
+  return { n: all.n - own.n, sum: all.sum - own.sum, squares: (all.squares ?? 0) - (own.squares ?? 0) };
 }

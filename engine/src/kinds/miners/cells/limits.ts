@@ -2,14 +2,57 @@ import { limits } from '../../../limits';
 
 /** Differences that one group alone has. */
 export const LIMITS = limits({
-  mostLabels: { value: 12, unit: 'labels', found: 'budget', reason: 'Cells grow with the product of labels.' },
-  mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'Outcomes that are looked through.' },
+  mostLabels: {
+    value: 40,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Cells grow with the product of labels; of more labels hardly a cell has rows enough.',
+  },
+  mostOutcomes: { value: 6, unit: 'labels', found: 'budget', reason: 'Outcomes that are looked through.' },
+  mostLabelsAsked: {
+    value: 2,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Of one column, of what nobody wishes for or what is still open.',
+  },
   mostLabelsOfOutcomes: { value: 6, unit: 'labels', found: 'judged', reason: 'An outcome has few labels.' },
   leastLevel: {
     value: 0.6,
     unit: 'standard deviations of ranks',
     found: 'judged',
     reason: 'Least difference of a level inside the group.',
+  },
+  leastAlone: {
+    value: 0.3,
+    unit: 'standard deviations of ranks',
+    found: 'published',
+    reason:
+      'As of any group (`leastOfSpread`): where neither the row nor the column has anything of it elsewhere, the cell is one.',
+  },
+  halfStrength: {
+    value: 1.5,
+    unit: 'standard deviations of single rows',
+    found: 'judged',
+    reason: 'As of a step of one group (`group-step`): what one cell alone has is to be acted on as well.',
+  },
+  sureAlong: {
+    value: 0.001,
+    unit: 'p',
+    found: 'judged',
+    reason: 'Of a cell that is certain, what else differs in it: a column explains at the same bar (`adjusted-difference`).',
+  },
+  mostAlong: { value: 3, unit: 'measures', found: 'judged', reason: 'More figures in one sentence are not read.' },
+  leastOfOneSize: {
+    value: 0.7,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Half of how amounts differ (r²) is their size: what they come to by each other differs less than either.',
+  },
+  mostQuotients: {
+    value: 4,
+    unit: 'pairs',
+    found: 'budget',
+    reason: 'As of sums that are set against each other: pairs grow with the square.',
   },
   nothingLeft: {
     value: 0.2,

@@ -6,6 +6,7 @@ import { factsOf, summaryOf } from '../../../testing/summary-of';
 import { randomFrom } from '../../../stats/distributions/random';
 import { LIMITS } from './limits';
 import { mineCells } from './mine-cells';
+import { outcomesOf } from './targets';
 
 /** Thirty rows of each of two teams and two sorts; what is used in team A costs more, and is lost more often. */
 const ROWS = Array.from({ length: 120 }, (_, i) => {
@@ -38,39 +39,48 @@ function mined({ team, sort, state, cost, frame }: Changes = {}) {
   return { levels: found['mean-interaction'], shares: found['rate-interaction'], run: log.run };
 }
 
+const MADE = [
+  { column: 'team', label: 'A' },
+  { column: 'sort', label: 'used' },
+];
+
 test('a difference that one group alone has is told of that group', () => {
   const { levels, shares, run } = mined();
   expect(levels.map(summaryOf)).toEqual([
     {
-      member: 'new',
+      member: 'used',
       n: 30,
-      impact: 0.75,
+      impact: 1,
+      atStake: true,
       expected: null,
-      explains: ['sort'],
-      topics: ['sort', 'team', 'cost', 'team×sort'],
+      explains: ['team', 'sort'],
+      makes: { groups: MADE, measures: [{ op: 'mean', column: 'cost' }] },
+      topics: ['cost', 'team×sort'],
       kind: 'mean-interaction',
-      direction: 'low',
+      direction: 'high',
       unit: null,
-      effect: -1.73585215,
+      effect: 1.73585215,
       strength: 0.607548251,
       of: 'cost',
       by: 'sort',
       within: ['team=A'],
-      p: [5.50754885e-12],
+      p: [1.35481091e-10],
     },
   ]);
   expect(shares.map(summaryOf)).toEqual([
     {
-      member: 'new',
+      member: 'used',
       n: 30,
-      impact: 0.75,
+      impact: 1,
+      atStake: true,
       expected: null,
-      explains: ['sort'],
-      topics: ['sort', 'team', 'rate(state=lost)', 'team×sort'],
+      explains: ['team', 'sort'],
+      makes: { groups: MADE, measures: [{ op: 'rate', column: 'state', value: 'lost' }] },
+      topics: ['rate(state=lost)', 'team×sort'],
       kind: 'rate-interaction',
-      direction: 'low',
+      direction: 'high',
       unit: '%',
-      effect: -0.533333333,
+      effect: 0.533333333,
       strength: 0.693333333,
       of: 'rate(state=lost)',
       by: 'sort',
@@ -78,11 +88,7 @@ test('a difference that one group alone has is told of that group', () => {
       p: [0.00190082504],
     },
   ]);
-  expect(levels[0]?.told).toMatchObject({
-    groupLabel: 'A',
-    label: 'new',
-    high: false,
-  });
+  expect(levels[0]?.told).toMatchObject({ groupLabel: 'A', label: 'used', high: true, isAlone: true, along: [] });
   expect(run).toBe(2);
 });
 
@@ -98,8 +104,8 @@ describe('the query', () => {
     await handTable(connection, 't', { team: TEAM, sort: SORT, cost: COST, state: STATE });
     const { levels, shares } = mined();
     expect(await Promise.all([...levels, ...shares].map((found) => factsOf(connection, found)))).toEqual([
-      { value: 4.5, baseline: 16.5, n: 30, there: 4.5, rest: 4.5 },
-      { value: 0.2, baseline: 0.733333333, n: 30, there: 0.2, rest: 0.2 },
+      { value: 16.5, baseline: 4.5, n: 30, there: 4.5, rest: 4.5 },
+      { value: 0.733333333, baseline: 0.2, n: 30, there: 0.2, rest: 0.2, all_events: 40 },
     ]);
   });
 });
@@ -107,7 +113,7 @@ describe('the query', () => {
 const ofColumn = (name: string) => ({ column: { name, type: 'text', role: 'category' } as Dimension['column'] });
 
 test.each<[string, Changes, number, number]>([
-  ['names', { team: { entity: true } }, 0, 0],
+  ['names of those who did it', { team: { entity: true } }, 1, 1],
   ['outcomes', { team: { outcome: true } }, 0, 0],
   ['columns of many labels', { sort: { distinct: LIMITS.mostLabels + 1 } }, 0, 0],
   ['columns of as many labels as may be', { sort: { distinct: LIMITS.mostLabels } }, 1, 1],
@@ -143,7 +149,7 @@ test('of a rare outcome a few points are much, where they make up many of its ev
   ];
   const found = mineCells({ frame: handFrame('t', rows.length, { dimensions }), log: new TestLog() })['rate-interaction'];
   expect(found.map(({ member, effect, subject }) => [subject.filter[0]?.value, member, effect?.toFixed(3)])).toEqual([
-    ['A', 'new', '-0.105'],
+    ['A', 'used', '0.105'],
   ]);
   // φ, and not the ten points themselves, says how much that is.
   expect(found[0]?.strength).toBeGreaterThan(0.2);
@@ -220,4 +226,63 @@ test('of a rare outcome that falls anywhere few events in a small cell are no ce
   }
   // 180 pairs of columns at a hundredth: two, at most five by chance.
   expect(told.length).toBeLessThanOrEqual(5);
+});
+
+test('what else differs in the same cell stands in the same finding, and nothing that differs elsewhere', () => {
+  const hours = COST.map((cost, i) => 2 * cost + (i % 3));
+  const beside = ROWS.map(({ team, sort }, i) => ((i * 7) % 11) + (team === 'B' && sort === 'used' ? 15 : 0));
+  const measures = [handMeasure('cost', COST), handMeasure('hours', hours), handMeasure('miles', beside)];
+  const { levels } = mined({ frame: { measures } });
+  expect(levels.map(({ subject, told }) => [subject.filter[0]?.value, subject.measure, told.along?.map(({ id }) => id)])).toEqual(
+    [
+      ['A', { op: 'mean', column: 'cost' }, ['hours']],
+      ['B', { op: 'mean', column: 'miles' }, []],
+    ],
+  );
+});
+
+/** Of three teams and three sorts so many hours for those that were planned, which vary tenfold from row to row. */
+const needed = (of: (team: number, sort: number) => number) => {
+  const rows = Array.from({ length: 720 }, (_, i) => ({ team: i % 3, sort: Math.floor(i / 3) % 3, planned: 2 * 1.3 ** ((i * 37) % 10), off: 1 + (((i * 53) % 17) - 8) / 40 })); // prettier-ignore
+  const dimensions = [handDimension('team', rows.map(({ team }) => `T${team}`)), handDimension('sort', rows.map(({ sort }) => `S${sort}`))]; // prettier-ignore
+  const measures = [
+    handMeasure('planned', rows.map(({ planned }) => planned)),
+    handMeasure('needed', rows.map(({ planned, off, team, sort }) => planned * off * of(team, sort))),
+  ]; // prettier-ignore
+  return mineCells({ frame: handFrame('t', rows.length, { dimensions, measures }), log: new TestLog() })['mean-interaction'];
+};
+
+test('amounts that go in proportion are set against each other, in a cell alone and not where two effects come together', () => {
+  expect(needed((team, sort) => (team === 1 && sort === 2 ? 1.4 : 1)).map(({ subject, member, direction }) => [subject.measure, [member, subject.filter[0]?.value].sort(), direction])).toEqual([
+    [{ op: 'quotient', of: 'needed', by: 'planned' }, ['S2', 'T1'], 'high'],
+  ]);
+  expect(needed((team, sort) => (team === 1 ? 1.3 : 1) * (sort === 2 ? 1.3 : 1))).toEqual([]);
+  expect(needed((team) => (team === 1 ? 1.4 : 1))).toEqual([]);
+}); // prettier-ignore
+
+test('labels of which each makes an event some times as likely have nothing of their own where both meet', () => {
+  // 5 in 100, 8 under one label, 20 under the other: some 29 under both by their odds.
+  const shares = [[0.05, 0.08], [0.2, 0.286]]; // prettier-ignore
+  const rows = Array.from({ length: 16_000 }, (_, i) => ({ team: i % 2, sort: Math.floor(i / 2) % 2, at: Math.floor(i / 4) }));
+  const isLost = ({ team, sort, at }: (typeof rows)[number]) => ((at * 619) % 4000) / 4000 < (shares[team]?.[sort] ?? 0);
+  const dimensions = [
+    handDimension('team', rows.map(({ team }) => `T${team}`)),
+    handDimension('sort', rows.map(({ sort }) => `S${sort}`)),
+    handDimension('state', rows.map((row) => (isLost(row) ? 'lost' : 'kept')), { outcome: true }),
+  ]; // prettier-ignore
+  const told = mineCells({ frame: handFrame('t', rows.length, { dimensions }), log: new TestLog() })['rate-interaction'];
+  expect(told.filter(({ tests }) => tests.every(({ p }) => p < 1e-3))).toEqual([]);
+});
+
+test.each([
+  ['what nobody wishes for, though the table has another result', ['fine', 'rejected', 'reworked'], ['rejected', 'reworked']],
+  ['nothing where no label says so', ['red', 'green', 'blue'], []],
+])('it is asked how often a label comes: %s', (_, labels, asked) => {
+  const column = handDimension(
+    'check',
+    Array.from({ length: 60 }, (__, i) => labels[i % 6 < 3 ? 0 : i % 6 < 5 ? 1 : 2] ?? ''),
+  );
+  expect(outcomesOf(handFrame('t', 60, { dimensions: [column] })).map(({ outcome, code }) => outcome.labels[code])).toEqual(
+    asked,
+  );
 });

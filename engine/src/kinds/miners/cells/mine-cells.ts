@@ -1,48 +1,20 @@
 import { normalTwoSided } from '../../../stats/distributions/distributions';
 import type { Mining } from '../../../insights/finding';
-import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
-import { isRunningTotal } from '../../../insights/series/running-total';
+import type { Dimension, Frame } from '../../../insights/frame/frame';
 import type { Test } from '../../../insights/judge/test-log';
 import { varianceRatio } from '../../../stats/groups/one-way';
 import { levelInside } from '../../mean-interaction/level-inside';
 import { shareInside } from '../../rate-interaction/share-inside';
-import type { Inside } from './cell-finding';
-import {
-  compare,
-  departure,
-  gridOf,
-  isOwn,
-  remaining,
-  transposed,
-  zOfCounts,
-  type Cell,
-  type Compared,
-  type Grid,
-  type Place,
-} from './grid';
+import { asOne, type Inside } from './cell-finding';
+import { compare, departure, gridOf, isOwn, remaining, transposed, type Compared, type Grid, type Place } from './grid';
+import { levelOf, measuresOf, outcomesOf, shareOf, type Target } from './targets';
 import { THRESHOLDS } from '../../../thresholds';
-import { shareMatters, type Apart } from '../../../insights/judge/importance';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { cellAtUnitsP } from '../../../insights/units/cell-at-units';
 import { judgeOf } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 const MOST_DIMENSIONS = THRESHOLDS.columnsInsideGroups.value;
-const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
-
-/** What is compared: ranks of a measure, or whether an outcome has a label. */
-interface Target {
-  values: Float64Array;
-  /** Whether a difference inside the group is one to act on. */
-  matters: (inside: Apart, all: { sd: number; sum: number }) => boolean;
-  /** What differences are told in: the spread of single rows, or as they are. */
-  inSpreads: boolean;
-  /** How certain a cell's difference is, in deviations. */
-  certainty: (cell: Cell, compared: Compared) => number;
-  columns: readonly string[];
-  /** What its bonds to units are known by. */
-  of: object;
-}
 
 /**
  * Differences that only one group has, or that turn round there: within the group, a label against the others, set against the
@@ -50,8 +22,10 @@ interface Target {
  */
 export function mineCells({ frame, log }: Mining) {
   if (frame.timeline?.regular) return { 'mean-interaction': [], 'rate-interaction': [] };
+  // Whether a row has any of an amount came about with it.
+  const made = new Set(frame.table.made ?? []);
   const dimensions = frame.dimensions.filter(
-    ({ entity, distinct, outcome }) => !entity && !outcome && distinct <= LIMITS.mostLabels,
+    ({ distinct, outcome, column }) => !outcome && distinct <= LIMITS.mostLabels && !made.has(column.name),
   );
   const look = (target: Target): Inside[] => {
     const own = tellingMost(
@@ -61,43 +35,15 @@ export function mineCells({ frame, log }: Mining) {
     const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b): [Dimension, Dimension] => [a, b]));
     return pairs.flatMap(([a, b]) => strongest(frame, a, b, target, (p) => log.add(p, 'inside')) ?? []);
   };
-  const measures = frame.measures
-    .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
-    .slice(0, MOST_MEASURES);
-  const outcomes = frame.dimensions
-    .filter(({ outcome, distinct }) => outcome && distinct <= LIMITS.mostLabelsOfOutcomes)
-    .slice(0, LIMITS.mostOutcomes);
   return {
-    'mean-interaction': measures.flatMap((measure) =>
-      look(levelOf(measure)).map((inside) => levelInside(frame, measure, inside)),
+    'mean-interaction': asOne(
+      measuresOf(frame).flatMap((measure) => look(levelOf(measure)).map((inside) => ({ ...inside, measure }))),
+    ).map((inside) => levelInside(frame, inside)),
+    'rate-interaction': outcomesOf(frame).flatMap(({ outcome, code }) =>
+      look(shareOf(outcome, code)).map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside)),
     ),
-    'rate-interaction': outcomes.flatMap((outcome) => {
-      // Of yes and no the rarer is told.
-      // Of a result the event is told, never what is routine.
-      const event = outcome.labels.indexOf(outcome.event ?? '');
-      const code = event >= 0 ? event : outcome.distinct === 2 ? 1 : 0;
-      return look(shareOf(outcome, code)).map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside));
-    }),
   };
 }
-
-const levelOf = (measure: Measure): Target => ({
-  values: measure.ranks,
-  matters: ({ value, others }, { sd }) => Math.abs(value - others) >= LIMITS.leastLevel * sd,
-  inSpreads: true,
-  certainty: (_, { z }) => z,
-  columns: measure.columns,
-  of: measure,
-});
-
-const shareOf = (outcome: Dimension, code: number): Target => ({
-  values: new Float64Array(outcome.codes).map((own) => (own === -1 ? NaN : own === code ? 1 : 0)),
-  matters: (inside, { sum }) => shareMatters(inside, sum),
-  inSpreads: false,
-  certainty: zOfCounts,
-  columns: [outcome.column.name],
-  of: outcome,
-});
 
 /**
  * Of more columns than pairs can be made of, those that tell most of the target by themselves, in their order: a cell that stands out hardly ever leaves its
@@ -114,6 +60,10 @@ interface Candidate extends Place {
   z: number;
   compared: Compared;
   turned: boolean;
+  /** Neither its row nor its column has anything of it elsewhere. */
+  isAlone: boolean;
+  /** Whether its row, and its column, certainly keep some of it elsewhere. */
+  keeps: readonly [boolean, boolean];
 }
 
 /**
@@ -128,7 +78,9 @@ function standingOut(grid: Grid, tried: readonly Place[], candidates: readonly C
   const most = Math.max(...candidates.map(savedBy));
   if (most < LIMITS.standsOut * Math.max(...saved.values())) return null;
   const alike = candidates.filter((candidate) => savedBy(candidate) >= most - LIMITS.alike * sd * sd);
-  return alike.reduce((best, candidate) => (candidate.z <= best.z + 1e-9 ? best : candidate));
+  // Of two rows by two columns all four cells may be told; the one that both its row and its column lack elsewhere says most.
+  const alone = alike.filter(({ isAlone }) => isAlone);
+  return (alone.length > 0 ? alone : alike).reduce((best, candidate) => (candidate.z <= best.z + 1e-9 ? best : candidate));
 }
 
 /** The cell whose difference within its group lies farthest from the same difference elsewhere. */
@@ -136,11 +88,11 @@ function strongest(
   frame: Frame,
   a: Dimension,
   b: Dimension,
-  { values, matters, inSpreads, certainty, columns: own, of }: Target,
+  { values, matters, inSpreads, judged, columns: own, of }: Target,
   addTest: (p: number) => Test,
 ): Inside | null {
   const [rows, columns] = [a.labels.length, b.labels.length];
-  const cells = Array.from({ length: rows * columns }, (): Cell => ({ n: 0, sum: 0 }));
+  const cells = Array.from({ length: rows * columns }, () => ({ n: 0, sum: 0, squares: 0 }));
   let n = 0;
   let sum = 0;
   let squares = 0;
@@ -150,6 +102,7 @@ function strongest(
     if (!cell) continue;
     cell.n++;
     cell.sum += value;
+    cell.squares += value * value;
     n++;
     sum += value;
     squares += value * value;
@@ -165,24 +118,27 @@ function strongest(
   const tried: Place[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const sides = [compare(grid, row, column, sd), compare(turnedGrid, column, row, sd)];
-      if (sides.some((side) => side === null)) continue;
+      const [inColumn, inRow] = [compare(grid, row, column, sd), compare(turnedGrid, column, row, sd)];
+      if (!inColumn || !inRow) continue;
       tried.push({ row, column });
       const inside = grid.at(row, column);
       const value = inside.sum / inside.n;
-      sides.forEach((side, turned) => {
-        if (!side || !isOwn(side)) return;
-        const compared = { ...side, z: certainty(inside, side) };
-        if (!matters({ value, others: value - compared.within, n: inside.n }, { sd: spread, sum })) return;
+      const sides = [judged(inside, inColumn), judged(inside, inRow)] as const;
+      const differs = (compared: Compared, isAlone: boolean) =>
+        isOwn(compared) && matters({ value, others: value - compared.within, n: inside.n }, { sd: spread, sum }, isAlone);
+      const isAlone = sides.every((side) => differs(side, true) && side.within * sides[0].within > 0);
+      const keeps = [isKept(inRow), isKept(inColumn)] as const;
+      sides.forEach((compared, turned) => {
+        if (!differs(compared, isAlone)) return;
         // Told from the side from which elsewhere is quieter.
         const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
-        candidates.push({ z, compared, row, column, turned: turned === 1 });
+        candidates.push({ z, compared, row, column, turned: turned === 1, isAlone, keeps });
       });
     }
   // The farthest of many cells was picked (Bonferroni).
   const chosen = standingOut(grid, tried, candidates, sd);
   const plain = chosen ? normalTwoSided(chosen.compared.z) : 1;
-  const judged = () =>
+  const atUnits = () =>
     chosen === null
       ? 1
       : cellAtUnitsP(judgeOf(frame), {
@@ -192,10 +148,10 @@ function strongest(
           row: chosen.row,
           column: chosen.column,
         });
-  const p = Math.max(1, tried.length) * (plain * Math.max(1, tried.length) < LARGEST_P ? Math.max(plain, judged()) : plain);
+  const p = Math.max(1, tried.length) * (plain * Math.max(1, tried.length) < LARGEST_P ? Math.max(plain, atUnits()) : plain);
   const test = addTest(Math.min(1, p));
   if (!chosen) return null;
-  const { compared, row, column, turned } = chosen;
+  const { compared, row, column, turned, isAlone, keeps } = chosen;
   const [labelA, labelB] = [a.labels[row] ?? '', b.labels[column] ?? ''];
   const left = (g: Grid, own: number, other: number) => remaining(g, own, other) < LIMITS.nothingLeft * Math.abs(compared.within);
   const cell = grid.at(row, column);
@@ -209,8 +165,16 @@ function strongest(
     spread,
     within: compared.within / unit,
     elsewhere: compared.elsewhere / unit,
-    isCertainElsewhere: Math.abs(compared.zElsewhere) >= LIMITS.certainElsewhere,
+    isAlone,
+    z: Math.abs(compared.z),
+    makes: [...(isAlone && !keeps[0] ? [groupOf(a, labelA)] : []), ...(isAlone && !keeps[1] ? [groupOf(b, labelB)] : [])],
+    isCertainElsewhere: isCertainElsewhere(compared),
     explains: [...(left(grid, row, column) ? [a.column.name] : []), ...(left(turnedGrid, column, row) ? [b.column.name] : [])],
     test,
   };
 }
+
+const groupOf = ({ column }: Dimension, label: string) => ({ column: column.name, label });
+const isCertainElsewhere = ({ zElsewhere }: Compared): boolean => Math.abs(zElsewhere) >= LIMITS.certainElsewhere;
+const isKept = (side: Compared): boolean =>
+  isCertainElsewhere(side) && Math.abs(side.elsewhere) > LIMITS.nothingLeft * Math.abs(side.within);
