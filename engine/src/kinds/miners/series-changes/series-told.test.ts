@@ -22,7 +22,10 @@ test('one of a single month ends with none', () =>
   expect(datesText(datedBy(YEAR, turn({ to: 5 })), YEAR)).toMatchObject({ period: 'May 2024', ended: false }));
 
 test('the months that it may begin with as well are told where there are several', () =>
-  expect(datesText(datedBy(YEAR, turn({ first: 3, last: 5 })), YEAR).interval).toEqual({ first: 'April 2024', last: 'June 2024' }));
+  expect(datesText(datedBy(YEAR, turn({ first: 3, last: 5 })), YEAR).interval).toEqual({
+    first: 'April 2024',
+    last: 'June 2024',
+  }));
 
 test('what lies before and after it are the stretches between changes', () =>
   expect(sidesSql(turn({ from: 2, to: 9 }))).toEqual({ before: 'x >= 2 AND x < 4', after: 'x >= 4 AND x < 9' }));
