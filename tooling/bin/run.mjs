@@ -1,6 +1,6 @@
 // Small helpers of the scripts beside this file; Node's own modules only.
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,17 +12,18 @@ export const tsx = (file, ...args) => [process.execPath, ['--import', 'tsx', fil
 const { NODE_PATH: _, ...environment } = process.env;
 
 /**
- * Runs a program from the root; resolves with its exit code. `quiet` keeps its output and gives it with the answer; with a `priority` above 0 it
- * lets others go first, and so does all that it starts.
+ * Runs a program from the root; resolves with its exit code. `quiet` keeps its output and gives it with the answer. It lets those go first
+ * that are started with less `behind`, and so does all that it starts.
  */
-export function run(command, args, { quiet = false, env = {}, priority } = {}) {
+export function run(command, args, { quiet = false, env = {}, behind = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
+    if (behind > 0 && child.pid !== undefined)
+      setPriority(child.pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + behind));
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

@@ -42,7 +42,7 @@ async function inLanes(jobs, lanes = 2) {
   return together(results);
 }
 
-const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, priority: BEHIND }));
+const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, behind: BEHIND }));
 
 /** Tests by the report that the runner writes; without one it did not get that far. */
 async function byReport(name, start, read) {
@@ -56,7 +56,7 @@ async function byReport(name, start, read) {
   return { passed, failed, failures, output: failed > 0 ? output : '' };
 }
 
-/** What works all the time lets those go first that wait for most of it: people's presses in a browser have a time to be answered in. */
+/** Steps of priority. What works all the time lets those go first that wait for most of it, and whose clicks have a time to be answered in. */
 const BEHIND = 5;
 
 /** For two cores: some of the server's tests wait for clocks, processes and connections. */
@@ -67,7 +67,7 @@ const JOURNEY_WORKERS = 4;
 /** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
 const YOUNG = 64;
 
-const jest = (name, config, workers, priority) =>
+const jest = (name, config, workers, behind) =>
   byReport(
     name,
     (report) =>
@@ -78,7 +78,7 @@ const jest = (name, config, workers, priority) =>
           join(ROOT, 'node_modules/jest/bin/jest.js'),
           ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
         ],
-        { quiet: true, priority, env: { NODE_ENV: 'test', TMPDIR } },
+        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR } },
       ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
