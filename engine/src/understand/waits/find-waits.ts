@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { rowsOf } from '../../insights/rows-of';
@@ -7,7 +8,7 @@ import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
 import { askedWait, type Asked, type Seen } from './asked';
 import { counts, oneOf, pace } from './counts';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';
 import { leftWaits } from './left';
