@@ -58,7 +58,7 @@ export function conditionsOf({ table, measures }: Frame): ReadonlySet<string> {
 }
 
 /** Whether things that are read again and again keep it, each its own. */
-const isKept = ({ panel }: Frame, values: Float64Array): boolean => panel !== null && oneFigureEach(panel.things, values) > 1;
+const isKept = ({ panel }: Frame, values: Float64Array): boolean => (panel ? oneFigureEach(panel.things, values) > 1 : false);
 
 /** In which order they stand. */
 const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, condition: 5, target: 6, kept: 7 };
