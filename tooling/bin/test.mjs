@@ -15,9 +15,6 @@ const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 
 
 const TMPDIR = temporaryFolder();
 
-/** Programs in Go (types, lint, bundles) clear up when they hold twice what they need; at five times, types and lint take a sixth less time of a core. */
-const GO = { GOGC: process.env.GOGC ?? '400' };
-
 /** One check by exit code: passed or failed as a whole. */
 const asOne = (name, { code, output }) => ({
   passed: code === 0 ? 1 : 0,
@@ -45,8 +42,7 @@ async function inLanes(jobs, lanes = 2) {
   return together(results);
 }
 
-const check = (name, command, args) => async () =>
-  asOne(name, await run(command, args, { quiet: true, behind: BEHIND, env: GO }));
+const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, behind: BEHIND }));
 
 /** Tests by the report that the runner writes; without one it did not get that far. */
 async function byReport(name, start, read) {
@@ -82,7 +78,7 @@ const jest = (name, config, workers, behind) =>
           join(ROOT, 'node_modules/jest/bin/jest.js'),
           ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
         ],
-        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR, ...GO } },
+        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR } },
       ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
