@@ -1,18 +1,11 @@
-import { parseArgs } from 'node:util';
+import { optionsOf } from './options';
 
 /** Which half of the made tables a score is asked of, by which seeds, and whether what was missed is printed. */
 export function seedsAsked(): { half: 'open' | 'kept'; seeds: readonly number[]; isPrinted: boolean } {
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string', default: '1' },
-      sets: { type: 'string', default: '1' },
-      half: { type: 'string', default: 'open' },
-      misses: { type: 'boolean', default: false },
-    },
-  });
+  const { from, sets, half, misses } = optionsOf({ from: 1, sets: 1, half: 'open', misses: false });
   return {
-    half: values.half === 'kept' ? 'kept' : 'open',
-    seeds: Array.from({ length: Number(values.sets) }, (_, i) => Number(values.from) + i),
-    isPrinted: values.misses,
+    half: half === 'kept' ? 'kept' : 'open',
+    seeds: Array.from({ length: sets }, (_, i) => from + i),
+    isPrinted: misses,
   };
 }

@@ -1,13 +1,11 @@
-import { parseArgs } from 'node:util';
 import type { Stay } from '../../src/understand/made/stay';
 import { analyzeText } from '../../src/testing/analyze-text';
 import type { Claim } from '../../src/contracts/report/claim';
 import { madeStays, type MadeStays } from './made-stays';
 import { stayOf } from './stay-of';
+import { optionsOf } from '../options';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, reports: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
+const options = optionsOf({ from: 1, sets: 1, half: 'open', reports: false, misses: false });
 
 /** The share that came to its end within a span, of those that were watched for as long. */
 function truth({ rows, monthly, from }: MadeStays, { n, unit, days }: Stay['within']): number {
@@ -52,14 +50,14 @@ async function reported(table: MadeStays, { within, so }: Stay): Promise<void> {
   for (const { sentence } of [...piles, ...wrong]) misses.push(`${table.name}: ${sentence}`);
 }
 
-for (let set = 0; set < Number(values.sets); set++) {
-  for (const table of madeStays(values.half === 'kept' ? 'kept' : 'open', Number(values.from) + set)) {
+for (let set = 0; set < options.sets; set++) {
+  for (const table of madeStays(options.half === 'kept' ? 'kept' : 'open', options.from + set)) {
     const { stay, said } = await stayOf(table.csv);
     if (table.alike === null) {
       counts.stays++;
       if (stay) counts.made++;
       else misses.push(`${table.name}: not made; ${said}`);
-      if (stay && values.reports) await reported(table, stay);
+      if (stay && options.reports) await reported(table, stay);
     } else {
       counts.alike++;
       if (!stay) continue;
@@ -72,7 +70,7 @@ console.log(
   [
     `asked at one age: ${counts.made} of ${counts.stays} lists`,
     `what only looks like one: ${counts.wrongly} of ${counts.alike}`,
-    ...(values.reports
+    ...(options.reports
       ? [
           `the share that is told is right: ${counts.exact} of ${counts.reports}`,
           `a group that comes to its end sooner is told: ${counts.told} of ${counts.sooner}`,
@@ -82,4 +80,4 @@ console.log(
       : []),
   ].join('\n'),
 );
-if (values.misses) console.log(misses.join('\n'));
+if (options.misses) console.log(misses.join('\n'));

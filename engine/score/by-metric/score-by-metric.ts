@@ -1,20 +1,17 @@
-import { parseArgs } from 'node:util';
 import type { Alert } from '../../src/contracts/report/alert';
 import type { Claim } from '../../src/contracts/report/claim';
 import { analyzeText } from '../../src/testing/analyze-text';
 import { longOf } from './long-of';
 import { ALIKES, madeAlike, madeMetrics, type MadeMetrics } from './made-tables';
+import { optionsOf } from '../options';
 
 // usage: tsx score-by-metric.ts [--from seed] [--tables N] [--reports N] [--half kept] [--misses]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '32' }, reports: { type: 'string', default: '8' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
+const options = optionsOf({ from: 1, tables: 32, reports: 8, half: 'open', misses: false });
 
 const counts = { tables: 0, seen: 0, alike: 0, falsely: 0, planted: 0, told: 0, ten: 0, across: 0, reports: 0, nothing: 0, invented: 0 }; // prettier-ignore
 const misses: string[] = [];
-const half = values.half === 'kept' ? 'kept' : 'open';
-const from = Number(values.from);
+const half = options.half === 'kept' ? 'kept' : 'open';
+const { from } = options;
 
 /** Whether a claim tells of a quantity what was planted. */
 function isPlanted({ plant, metric, group }: MadeMetrics, { kind, subject, member, sentence }: Claim): boolean {
@@ -60,7 +57,7 @@ function judge(table: MadeMetrics, claims: readonly Claim[], alerts: readonly Al
   else misses.push(`${table.name}: place ${place + 1}: ${first.sentence}`);
 } // prettier-ignore
 
-for (let i = 0; i < Number(values.tables); i++) {
+for (let i = 0; i < options.tables; i++) {
   const table = madeMetrics(half, from + i);
   counts.tables++;
   const long = await longOf(table.csv);
@@ -74,7 +71,7 @@ for (const how of ALIKES) {
   counts.falsely++;
   misses.push(`${how}: ${JSON.stringify(long)}`);
 }
-for (let i = 0; i < Number(values.reports); i++) {
+for (let i = 0; i < options.reports; i++) {
   const table = madeMetrics(half, from + i);
   await analyzeText(table.csv, ({ document }) => judge(table, document.claims, document.alerts));
 }
@@ -84,4 +81,4 @@ console.log(
   `of ${tables} tables whose figures are of several quantities ${seen} are read so; of ${alike} that only look alike ${falsely}`,
 );
 console.log(`${reports} reports: ${across} claims across quantities; of ${planted} planted ${told} told, ${ten} within ten; of ${nothing} with nothing ${invented} tell something of a quantity`); // prettier-ignore
-if (values.misses) for (const miss of misses) console.log(`- ${miss}`);
+if (options.misses) for (const miss of misses) console.log(`- ${miss}`);

@@ -1,22 +1,15 @@
-import { parseArgs } from 'node:util';
 import { changesOf } from '../../src/stats/segments/changes';
 import { courseOf } from '../../src/stats/segments/course';
 import { withoutSeason } from '../../src/stats/series/season';
 import { findBars } from './find-bars';
 import { persistent, piecewise, quiet, stepped, withSeason } from './made-series';
 import { segmentation } from './segmentation';
+import { optionsOf } from '../options';
 
 // usage: tsx score-changes.ts [--series 400] [--bars [--most 200]]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    series: { type: 'string', default: '400' },
-    bars: { type: 'boolean', default: false },
-    most: { type: 'string', default: '5000' },
-  },
-});
+const options = optionsOf({ series: 400, bars: false, most: 5000 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const count = Number(values.series);
+const { series: count } = options;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 /** Seeds that no bar was found with. */
@@ -89,6 +82,6 @@ function score(): void {
   say(`      5,000 readings take ${Math.round(performance.now() - began)} ms`);
 }
 
-if (values.bars) findBars(count, Number(values.most), say);
+if (options.bars) findBars(count, options.most, say);
 else score();
 process.exitCode = low > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { Random } from '../model/make/random';
 import { claimsOf } from '../nulls/claims-of';
 import { makeExpected } from './make-expected';
 import { emptyTally, figuresOf, tallyExpected } from './tally-expected';
+import { optionsOf } from '../options';
 
 /** Of 95% intervals, expected over true distances, and width beside the plain interval of the same rows. */
 const TARGETS = { coverage: 0.93, told: 1.12, width: 1.1 };
@@ -10,17 +10,14 @@ const FORMS = ['mean', 'share', 'units'] as const;
 const SEEDS_APART = 100_000;
 
 // usage: tsx score-expected.ts [--tables 300] [--from 0]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { tables: { type: 'string', default: '300' }, from: { type: 'string', default: '0' } },
-});
+const options = optionsOf({ tables: 300, from: 0 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const all = emptyTally();
 for (const [f, form] of FORMS.entries()) {
   const tally = emptyTally();
-  for (let t = 0; t < Number(values.tables) / FORMS.length; t++) {
-    const table = makeExpected(new Random(f * SEEDS_APART + Number(values.from) + t + 1), form);
+  for (let t = 0; t < options.tables / FORMS.length; t++) {
+    const table = makeExpected(new Random(f * SEEDS_APART + options.from + t + 1), form);
     const claims = await claimsOf(table);
     tallyExpected(tally, table, claims);
     tallyExpected(all, table, claims);

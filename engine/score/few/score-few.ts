@@ -1,24 +1,22 @@
-import { parseArgs } from 'node:util';
 import { KEPT, OPEN } from './fields';
 import { ALIKE, APART, madeFew } from './made-few';
 import { namedIn, toldOf } from './told-of';
+import { optionsOf } from '../options';
 
 /**
  * Of made tables in which a few members stand apart in one thing, how often these are told by name, and nobody else; of tables in which all are as they come, how often a
  * few are told to stand apart for sure, and how often it is only described that few hold much.
  */
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
+const options = optionsOf({ from: 1, sets: 1, half: 'open', misses: false });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const fields = values.half === 'kept' ? KEPT : OPEN;
+const fields = options.half === 'kept' ? KEPT : OPEN;
 const misses: string[] = [];
-const from = Number(values.from);
+const { from } = options;
 
 for (const how of APART) {
   const counts = { tables: 0, told: 0, all: 0, wrong: 0 };
-  for (let seed = from; seed < from + Number(values.sets); seed++)
+  for (let seed = from; seed < from + options.sets; seed++)
     for (const field of fields) {
       const { name, csv, few, table } = madeFew(field, how, seed);
       const claims = await toldOf(csv, table);
@@ -37,7 +35,7 @@ for (const how of APART) {
 }
 for (const how of ALIKE) {
   const counts = { tables: 0, falsely: 0, described: 0 };
-  for (let seed = from; seed < from + Number(values.sets); seed++)
+  for (let seed = from; seed < from + options.sets; seed++)
     for (const field of fields) {
       const { name, csv, table } = madeFew(field, how, seed);
       const claims = await toldOf(csv, table);
@@ -49,4 +47,4 @@ for (const how of ALIKE) {
     }
   say(`${how}: ${counts.falsely} of ${counts.tables} told for sure, ${counts.described} only described`);
 }
-if (values.misses) misses.forEach(say);
+if (options.misses) misses.forEach(say);

@@ -1,23 +1,20 @@
-import { parseArgs } from 'node:util';
 import { isFigure } from '../../src/contracts/report/insight-kind';
 import { claimsOf } from '../nulls/claims-of';
 import { madeFollowUp } from './made-follow-up';
+import { optionsOf } from '../options';
 
 /**
  * What is told of things that are read from a start on, by groups: whether the group that changes otherwise is found, and leads; whether those that end early
  * are; and how often either is told of groups that are alike.
  */
 // usage: tsx score-follow-ups.ts [--tables 40] [--from 0]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { tables: { type: 'string', default: '40' }, from: { type: 'string', default: '0' } },
-});
+const options = optionsOf({ tables: 40, from: 0 });
 /** Of tables in which nothing differs, so many may show a difference. */
 const MOST = 0.02;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const tally = { changes: 0, found: 0, leads: 0, alike: 0, told: 0, ends: 0, endsFound: 0, endsAlike: 0, endsTold: 0, single: 0 };
-const [count, from] = [Number(values.tables), Number(values.from)];
+const { tables: count, from } = options;
 for (let t = 0; t < count; t++) {
   const made = madeFollowUp(from + t + 1);
   const claims = (await claimsOf(made)).filter(({ kind }) => !isFigure(kind));

@@ -1,23 +1,13 @@
-import { parseArgs } from 'node:util';
 import { EVENT_SHAPES, madeEvents } from './made-events';
 import { madeSet, SHAPES, type Planted } from './made-sets';
 import { type Found, minedEvents, minedPanel } from './mined-set';
+import { optionsOf } from '../options';
 
 /**
  * How often the step of one group is told of sets without one, and how often of those that have one: panels of groups and months, and tables of events.
  */
 // usage: tsx score-group-steps.ts [--sets 20] [--from 0] [--periods 24,48,100] [--groups 2,3,8] [--sizes 0,2,4] [--only text]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    sets: { type: 'string', default: '20' },
-    from: { type: 'string', default: '0' },
-    periods: { type: 'string', default: '24,48,100' },
-    groups: { type: 'string', default: '2,3,8' },
-    sizes: { type: 'string', default: '0,2,4' },
-    only: { type: 'string', default: '' },
-  },
-});
+const options = optionsOf({ sets: 20, from: 0, periods: '24,48,100', groups: '2,3,8', sizes: '0,2,4', only: '' });
 
 /** Of sets whose groups all do alike, and of those of which one alone drifts, so many may show a step. */
 const MOST = 0.02;
@@ -27,7 +17,7 @@ const NEAR = 62;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const list = (text: string): number[] => text.split(',').map(Number);
-const sets = Number(values.sets);
+const { sets } = options;
 const total = { told: 0, drawn: 0, planted: 0, found: 0 };
 
 function tally(name: string, one: (set: number) => { found: Found[]; step: Planted | null; day: number }): string | null {
@@ -51,13 +41,13 @@ function tally(name: string, one: (set: number) => { found: Found[]; step: Plant
 const print = (head: string, cells: (string | null)[]): void =>
   say(`${head}: ${cells.filter((cell) => cell !== null).join(', ') || 'none'}`);
 const seedOf = (shape: number, periods: number, groups: number, set: number): number =>
-  (Number(values.from) + set) * 1_000_003 + shape * SEEDS_APART + periods * 1009 + groups * 131;
+  (options.from + set) * 1_000_003 + shape * SEEDS_APART + periods * 1009 + groups * 131;
 
-for (const size of list(values.sizes))
-  for (const periods of list(values.periods))
-    for (const groups of list(values.groups)) {
+for (const size of list(options.sizes))
+  for (const periods of list(options.periods))
+    for (const groups of list(options.groups)) {
       const cells = SHAPES.map((shape, s) =>
-        shape.name.includes(values.only)
+        shape.name.includes(options.only)
           ? tally(shape.name, (set) => {
               const made = madeSet(shape, periods, groups, seedOf(s, periods, groups, set), size);
               return { found: minedPanel(made.values), step: made.step, day: (made.step?.at ?? 0) * 30.4375 };
@@ -67,9 +57,9 @@ for (const size of list(values.sizes))
       print(`${size === 0 ? 'no step' : `steps of ${size} sd`}, ${groups} groups, ${periods} months, of ${sets}`, cells);
     }
 for (const [rows, weeks] of [[700, 104], [1500, 52], [3000, 104]] as const)
-  for (const [before, after] of list(values.sizes).map((size) => [0.12, size === 0 ? 0.12 : size <= 2 ? 0.24 : 0.36] as const)) {
+  for (const [before, after] of list(options.sizes).map((size) => [0.12, size === 0 ? 0.12 : size <= 2 ? 0.24 : 0.36] as const)) {
     const cells = EVENT_SHAPES.map((shape, s) =>
-      shape.name.includes(values.only)
+      shape.name.includes(options.only)
         ? tally(shape.name, (set) => {
             const made = madeEvents(shape, { weeks, groups: 4, rows, seed: seedOf(s, weeks, rows, set), level: [before, after] });
             return { found: minedEvents(made.events), step: made.step, day: made.step?.at ?? 0 };

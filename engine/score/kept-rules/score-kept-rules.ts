@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Claim } from '../../src/contracts/report/claim';
 import { LEADING } from '../../src/insights/judge/leading';
 import { analyzeText } from '../../src/testing/analyze-text';
@@ -6,12 +5,10 @@ import { isAgain, madeTwice } from './booked-twice';
 import { madeRule, type MadeRule } from './made-tables';
 import { madeBills, madeFlag } from './made-flags';
 import { toldOfRules, toldTwice } from './told-twice';
+import { optionsOf } from '../options';
 
 // usage: tsx score-kept-rules.ts [--from seed] [--tables N] [--twice N] [--flags N] [--half open|kept] [--misses] [--sentences]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { from: { type: 'string', default: '1' }, tables: { type: 'string', default: '30' }, twice: { type: 'string', default: '60' }, flags: { type: 'string', default: '28' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, sentences: { type: 'boolean', default: false } },
-}); // prettier-ignore
+const options = optionsOf({ from: 1, tables: 30, twice: 60, flags: 28, half: 'open', misses: false, sentences: false });
 
 const counts = { tables: 0, broken: 0, told: 0, right: 0, placed: 0, place: 0, first: 0, unbroken: 0, falsely: 0, within: 0 };
 const misses: string[] = [];
@@ -34,7 +31,7 @@ const isWithin = ({ columns }: MadeRule, { kind, subject: { breakdown, measure }
 function judge(table: MadeRule, claims: readonly Claim[]): void {
   const { where, broken, label } = table;
   const told = claims.filter(({ kind }) => kind === 'broken-rule');
-  if (values.sentences) misses.push(...told.map(({ sentence }) => `${table.name}: ${sentence}`));
+  if (options.sentences) misses.push(...told.map(({ sentence }) => `${table.name}: ${sentence}`));
   const within = claims.filter((one) => isWithin(table, one));
   counts.within += within.length;
   misses.push(...within.map(({ sentence }) => `${table.name}: within the rule: ${sentence}`));
@@ -59,16 +56,16 @@ function judge(table: MadeRule, claims: readonly Claim[]): void {
   if (told.length > 1) misses.push(`${table.name}: ${told.length} rules: ${told.map(({ sentence }) => sentence).join(' | ')}`);
 } // prettier-ignore
 
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.tables); seed++) {
+for (let seed = options.from; seed < options.from + options.tables; seed++) {
   const table = madeRule(seed);
   counts.tables++;
   await analyzeText(table.csv, ({ document }) => judge(table, document.claims));
 }
 const twice = { again: 0, told: 0, right: 0, place: 0, not: 0, falsely: 0 };
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.twice); seed++) {
+for (let seed = options.from; seed < options.from + options.twice; seed++) {
   const table = madeTwice(seed);
   const claim = await toldTwice(table);
-  if (values.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
+  if (options.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
   if (!isAgain(table)) {
     twice.not++;
     twice.falsely += Number(claim !== null);
@@ -83,15 +80,15 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
     misses.push(`${table.name}: ${table.again} at ${String(table.label)}: ${claim?.sentence ?? 'not told'}`);
 }
 const flags = { broken: 0, told: 0, right: 0, place: 0, not: 0, falsely: 0, bills: 0, ofBills: 0 };
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.flags); seed++) {
-  const table = madeFlag(values.half, seed);
+for (let seed = options.from; seed < options.from + options.flags; seed++) {
+  const table = madeFlag(options.half, seed);
   const claims = await toldOfRules(table.csv);
   const claim = claims.find(({ subject: { filter } }) => filter.some(({ column }) => column === table.flag));
   const ofBills = await toldOfRules(madeBills(seed));
   flags.bills++;
   flags.ofBills += Number(ofBills.length > 0);
   misses.push(...ofBills.map(({ sentence }) => `bills ${seed}: ${sentence}`));
-  if (values.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
+  if (options.sentences && claim) misses.push(`${table.name}: ${claim.sentence}`);
   // Fewer are looked at one by one.
   if (table.broken > 0 && table.broken < 5) continue;
   if (table.broken === 0) {
@@ -117,4 +114,4 @@ console.log(
     `flags that contradict figures: told in ${flags.told} of ${flags.broken}, with the right number in ${flags.right}, at the right place in ${flags.place}; falsely in ${flags.falsely} of ${flags.not}; a rule of settled bills in ${flags.ofBills} of ${flags.bills}`,
   ].join('\n'),
 );
-if (values.misses || values.sentences) console.log(misses.join('\n'));
+if (options.misses || options.sentences) console.log(misses.join('\n'));

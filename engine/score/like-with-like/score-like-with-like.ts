@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { behindMade, isRight } from './behind-made';
 import { madeMix } from './made-mixes';
+import { optionsOf } from '../options';
 
 /** How often a difference that is mix is told as mix, and one that is the group's own as that: `--tables 200 --from 1`. */
-const { values } = parseArgs({ options: { tables: { type: 'string', default: '200' }, from: { type: 'string', default: '1' } } });
+const options = optionsOf({ tables: 200, from: 1 });
 const tally = new Map<string, { right: number; asked: number }>();
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.tables); seed++) {
+for (let seed = options.from; seed < options.from + options.tables; seed++) {
   const made = madeMix(seed);
   const behind = behindMade(made);
   if (!behind) continue;

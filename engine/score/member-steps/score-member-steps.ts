@@ -1,22 +1,15 @@
-import { parseArgs } from 'node:util';
 import { madeTable, type Shape } from './made-table';
 import { isDated, isOfMix, isOfPlanted, toldSteps } from './told-steps';
+import { optionsOf } from '../options';
 
 /** How often the step of one member is told of tables of events and of readings that have one, when, and how often one is told of tables without. */
 // usage: tsx score-member-steps.ts [--tables 40] [--from 0] [--whole]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    tables: { type: 'string', default: '40' },
-    from: { type: 'string', default: '0' },
-    whole: { type: 'boolean', default: false },
-  },
-});
+const options = optionsOf({ tables: 40, from: 0, whole: false });
 /** Of tables without a step so many may tell one. */
 const MOST = 0.02;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const [tables, from] = [Number(values.tables), Number(values.from)];
+const { tables, from } = options;
 const tallies = new Map<
   Shape,
   { drawn: number; told: number; planted: number; found: number; dated: number; other: number; first: number }
@@ -29,7 +22,7 @@ for (let seed = from + 1; seed <= from + tables; seed++)
     if (isPlanted && !planted) continue;
     const tally = tallies.get(shape) ?? { drawn: 0, told: 0, planted: 0, found: 0, dated: 0, other: 0, first: 0 };
     tallies.set(shape, tally);
-    const { steps: all, first } = await toldSteps(made, values.whole);
+    const { steps: all, first } = await toldSteps(made, options.whole);
     // That a member does more of one thing and less of another is so in some of both.
     const steps = all.filter((step) => !isOfMix(step));
     if (!planted) {
@@ -46,7 +39,7 @@ for (let seed = from + 1; seed <= from + tables; seed++)
   }
 for (const [shape, { planted, found, dated, other, first, drawn, told }] of tallies)
   say(
-    `${shape}: of ${planted} steps ${found} told, ${dated} dated to a period${values.whole ? `, ${first} with one among the first three` : ''}, ${other} beside another; without a step ${told} of ${drawn}`,
+    `${shape}: of ${planted} steps ${found} told, ${dated} dated to a period${options.whole ? `, ${first} with one among the first three` : ''}, ${other} beside another; without a step ${told} of ${drawn}`,
   );
 const sum = (of: 'drawn' | 'told' | 'planted' | 'found') => [...tallies.values()].reduce((all, tally) => all + tally[of], 0);
 const isRight = sum('told') <= MOST * sum('drawn');

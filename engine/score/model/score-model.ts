@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { understand } from './adapter';
 import { plannedTables } from './corpus';
 import { Book } from './judge/book';
@@ -13,6 +12,7 @@ import { timeHeaderTables, timeLookAlikes, type PlainTable } from './suites/time
 import type { LabelledTable } from './label';
 import type { Understood } from './understood';
 import { vegaTables } from './vega/vega-tables';
+import { optionsOf } from '../options';
 
 /** Every fifth table, by its place, is changed in form as well, up to this many rows. */
 const CHANGED_EVERY = 5;
@@ -21,19 +21,9 @@ const CHANGED_ROWS = 1500;
 const VEGA = fileURLToPath(new URL('../../node_modules/vega-datasets/data', import.meta.url));
 
 // usage: tsx score-model.ts [--half open|kept|both] [--only text] [--from seed] [--part tables|changes|suites|vega] [--misses] [--misses-of-kept]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    half: { type: 'string', default: 'both' },
-    only: { type: 'string', default: '' },
-    from: { type: 'string', default: '1000' },
-    part: { type: 'string', default: 'all' },
-    misses: { type: 'boolean', default: false },
-    'misses-of-kept': { type: 'boolean', default: false },
-  },
-});
+const options = optionsOf({ half: 'both', only: '', from: 1000, part: 'all', misses: false, 'misses-of-kept': false });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const does = (part: string): boolean => values.part === 'all' || values.part === part;
+const does = (part: string): boolean => options.part === 'all' || options.part === part;
 const books = { open: new Book(), kept: new Book(), suites: new Book(), vega: new Book() };
 
 /** What the model says; a table that it cannot read is counted and passed over. */
@@ -66,8 +56,8 @@ async function scoreSuite<T extends PlainTable>(
 }
 
 if (does('tables') || does('changes'))
-  for (const [place, { name, half, make }] of plannedTables(Number(values.from)).entries())
-    if (name.includes(values.only) && (values.half === 'both' || values.half === half)) await scoreTable(make(), place);
+  for (const [place, { name, half, make }] of plannedTables(options.from).entries())
+    if (name.includes(options.only) && (options.half === 'both' || options.half === half)) await scoreTable(make(), place);
 if (does('suites')) {
   await scoreSuite(timeHeaderTables(), judgeTimeHeader);
   await scoreSuite(timeLookAlikes(), judgeLookAlike);
@@ -76,14 +66,14 @@ if (does('suites')) {
 }
 if (does('vega'))
   for (const table of await vegaTables(VEGA))
-    if (table.name.includes(values.only)) {
+    if (table.name.includes(options.only)) {
       const said = await read(table, books.vega);
       if (said) judgeTable(table, said, books.vega);
     }
 
 for (const [part, book] of Object.entries(books)) {
   if (book.figures.size === 0) continue;
-  const shown = part === 'kept' ? values['misses-of-kept'] : values.misses;
+  const shown = part === 'kept' ? options['misses-of-kept'] : options.misses;
   if (shown) for (const [figure, { misses }] of book.figures) for (const miss of misses) say(`MISS  ${figure}  ${miss}`);
   say(`\n${part}`);
   linesOf(book).forEach(say);

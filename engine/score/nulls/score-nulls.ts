@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { Random } from '../model/make/random';
 import { claimsOf } from './claims-of';
 import { isFalse } from './null-family';
 import { NULL_FAMILIES } from './null-families';
+import { optionsOf } from '../options';
 
 /** Tables of a hundred, and of all families together, that may show a false claim. */
 const MOST_OF_FAMILY = 0.05;
@@ -10,27 +10,19 @@ const MOST_OF_ALL = 0.015;
 const SEEDS_APART = 1000;
 
 // usage: tsx score-nulls.ts [--tables 100] [--from 0] [--only text] [--claims]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    tables: { type: 'string', default: '100' },
-    from: { type: 'string', default: '0' },
-    only: { type: 'string', default: '' },
-    claims: { type: 'boolean', default: false },
-  },
-});
+const options = optionsOf({ tables: 100, from: 0, only: '', claims: false });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const [count, from] = [Number(values.tables), Number(values.from)];
+const { tables: count, from } = options;
 let [all, allFalse, late] = [0, 0, 0];
 for (const [f, family] of NULL_FAMILIES.entries()) {
-  if (!family.name.includes(values.only)) continue;
+  if (!family.name.includes(options.only)) continue;
   let withFalse = 0;
   for (let t = 0; t < count; t++) {
     const table = family.make(new Random(f * SEEDS_APART + from + t + 1));
     const wrong = (await claimsOf(table)).filter((claim) => isFalse(family, claim, table.header));
     if (wrong.length > 0) withFalse++;
-    if (values.claims) for (const { kind, p, sentence } of wrong) say(`FALSE  ${family.name} ${t + 1}  ${kind} p ${p?.toPrecision(2) ?? '-'}  ${sentence}`); // prettier-ignore
+    if (options.claims) for (const { kind, p, sentence } of wrong) say(`FALSE  ${family.name} ${t + 1}  ${kind} p ${p?.toPrecision(2) ?? '-'}  ${sentence}`); // prettier-ignore
   }
   const ok = withFalse <= MOST_OF_FAMILY * count;
   if (!ok) late++;

@@ -1,13 +1,10 @@
-import { parseArgs } from 'node:util';
 import { madePanel, type Plant } from './made-panels';
 import { minedPanel } from './mined-panel';
+import { optionsOf } from '../options';
 
 /** How often the step of one cell is told of panels of several keys that have none, and of those that have one. */
 // usage: tsx score-panel-cells.ts [--sets 100] [--from 0]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { sets: { type: 'string', default: '100' }, from: { type: 'string', default: '0' } },
-});
+const options = optionsOf({ sets: 100, from: 0 });
 
 /** Of panels without the step of a cell so many may tell one. */
 const MOST = 0.015;
@@ -15,12 +12,12 @@ const MOST = 0.015;
 const NEAR = 2;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const sets = Number(values.sets);
+const { sets } = options;
 let [told, drawn] = [0, 0];
 for (const plant of ['none', 'member', 'level', 'step'] as const satisfies readonly Plant[]) {
   let [cells, members, right] = [0, 0, 0];
   for (let set = 0; set < sets; set++) {
-    const made = madePanel((Number(values.from) + set) * 1_000_003 + plant.length, plant);
+    const made = madePanel((options.from + set) * 1_000_003 + plant.length, plant);
     const found = minedPanel(made);
     const isOwn = ({ labels, month }: (typeof found)[number]) => made.planted !== null && labels[0] === made.planted.row && labels[1] === made.planted.column && Math.abs(month - made.planted.at) <= NEAR; // prettier-ignore
     const ofCells = found.filter(({ labels }) => labels.filter((label) => label !== null).length > 1);

@@ -1,31 +1,23 @@
-import { parseArgs } from 'node:util';
 import { makeDatabase } from './make-database';
 import { scoreDatabase } from './score-database';
 import { SHAPES } from './shapes';
+import { optionsOf } from '../options';
 
 const TARGETS = { recall: 0.9, f1: 0.95 };
 /** Seeds from here on were not looked at while the joins were built. */
 const APART = 100;
 
 // usage: tsx score-relations.ts [--databases 30] [--apart] [--only shape] [--claims]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    databases: { type: 'string', default: '30' },
-    apart: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    claims: { type: 'boolean', default: false },
-  },
-});
+const options = optionsOf({ databases: 30, apart: false, only: '', claims: false });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const share = (value: number, all: number) => `${((100 * value) / Math.max(1, all)).toFixed(1)} % (${value} of ${all})`;
 const total = { found: 0, planted: 0, doubled: 0, unverified: 0, failed: 0 };
 const relations = { inferred: { right: 0, wrong: 0, absent: 0 }, declared: { right: 0, wrong: 0, absent: 0 } };
 
-for (let i = 0; i < Number(values.databases); i++) {
+for (let i = 0; i < options.databases; i++) {
   const shape = SHAPES[i % SHAPES.length];
-  if (!shape || !shape.name.includes(values.only)) continue;
-  const database = makeDatabase(shape, (values.apart ? APART : 0) + i + Math.floor(i / SHAPES.length));
+  if (!shape || !shape.name.includes(options.only)) continue;
+  const database = makeDatabase(shape, (options.apart ? APART : 0) + i + Math.floor(i / SHAPES.length));
   try {
     const { found, missed, right, wrong, absent, doubled, unverified, claims } = await scoreDatabase(database);
     total.found += found.length;
@@ -41,7 +33,7 @@ for (let i = 0; i < Number(values.databases); i++) {
     for (const text of wrong) say(`  WRONG  ${text}`);
     for (const text of absent) say(`  ABSENT  ${text}`);
     for (const text of doubled) say(`  DOUBLED  ${text}`);
-    if (values.claims) for (const { kind, table, score, sentence } of claims) say(`  ${kind} ${table} ${score.toFixed(2)}  ${sentence}`);
+    if (options.claims) for (const { kind, table, score, sentence } of claims) say(`  ${kind} ${table} ${score.toFixed(2)}  ${sentence}`);
   } catch (error) {
     total.failed++;
     total.planted += database.plants.length;

@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util';
 import { madeTold } from './made-table';
 import { toldOf } from './told-of';
+import { optionsOf } from '../options';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, only: { type: 'string', default: '' }, nothing: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
-}); // prettier-ignore
-const half = values.half === 'kept' ? 'kept' : 'open';
+const options = optionsOf({ from: 1, sets: 1, half: 'open', only: '', nothing: false, misses: false, all: false });
+const half = options.half === 'kept' ? 'kept' : 'open';
 const counts = { tables: 0, three: 0, five: 0, told: 0, number: 0, turned: 0, falsely: 0 };
 const lines: string[] = [];
-for (let set = 0; set < Number(values.sets); set++)
-  for (const made of madeTold(half, Number(values.from) + set, !values.nothing)) {
-    if (!made.name.includes(values.only)) continue;
+for (let set = 0; set < options.sets; set++)
+  for (const made of madeTold(half, options.from + set, !options.nothing)) {
+    if (!made.name.includes(options.only)) continue;
     const told = await toldOf(made);
     counts.tables++;
     if (told.at !== null) {
@@ -24,7 +22,7 @@ for (let set = 0; set < Number(values.sets); set++)
     const truth = planted
       ? `${made.field.group} ${planted.label}: ${(100 * planted.value).toFixed(1)} to ${(100 * planted.others).toFixed(1)}`
       : 'nothing';
-    if (told.at === null || told.at >= 3 || told.falsely.length > 0 || !told.number || values.all)
+    if (told.at === null || told.at >= 3 || told.falsely.length > 0 || !told.number || options.all)
       lines.push(
         [
           `${made.name} (${made.field.how} by ${made.field.by}; ${truth}): at ${String(told.at)}, turned ${String(told.turned)}`,
@@ -36,4 +34,4 @@ for (let set = 0; set < Number(values.sets); set++)
   }
 const share = (n: number) => `${n} of ${counts.tables}`;
 console.log(`within the first three ${share(counts.three)}, five ${share(counts.five)}, anywhere ${share(counts.told)}, right number ${counts.number}; only turned round ${counts.turned}; something false among the first five ${share(counts.falsely)}`); // prettier-ignore
-if (values.misses) console.log(lines.join('\n'));
+if (options.misses) console.log(lines.join('\n'));

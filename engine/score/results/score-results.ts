@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import { modelOf } from '../../src/understand/testing/model-of';
 import { madeEnds } from './made-ends';
+import { optionsOf } from '../options';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false } },
-}); // prettier-ignore
-const half = values.half === 'kept' ? 'kept' : 'open';
+const options = optionsOf({ from: 1, sets: 1, half: 'open', misses: false });
+const half = options.half === 'kept' ? 'kept' : 'open';
 const counts = { tables: 0, column: 0, unwished: 0, first: 0, routine: 0, kinds: 0, made: 0 };
 const misses: string[] = [];
-for (let set = 0; set < Number(values.sets); set++) {
-  for (const { name, csv, truth } of madeEnds(half, Number(values.from) + set)) {
+for (let set = 0; set < options.sets; set++) {
+  for (const { name, csv, truth } of madeEnds(half, options.from + set)) {
     const { outcome } = await modelOf(csv);
     const [said] = outcome.kind === 'outcome' ? [outcome.outcome] : outcome.kind === 'candidates' ? outcome.candidates : [];
     const shown = `${name}: ${said ? `${said.column} = ${said.event ?? '?'} (${said.good ?? '-'})` : 'none'}`;
@@ -40,4 +38,4 @@ console.log(
     `an event of what is none: ${counts.made} of ${counts.kinds}`,
   ].join('\n'),
 );
-if (values.misses) console.log(misses.join('\n'));
+if (options.misses) console.log(misses.join('\n'));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Wait } from '../../src/understand/waits/wait';
 import { ALIKES, madeAlike, madeWaits, type MadeWait } from './made-waits';
 import { madeHeld } from './made-held';
@@ -6,10 +5,9 @@ import { scoreAbove } from './score-above';
 import { scoreMoney } from './score-money';
 import { scoreTerms } from './score-terms';
 import { toldOf } from './told-of';
+import { optionsOf } from '../options';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: '1' }, sets: { type: 'string', default: '1' }, half: { type: 'string', default: 'open' }, misses: { type: 'boolean', default: false }, alike: { type: 'string', default: '' }, held: { type: 'string', default: '20' }, money: { type: 'string', default: '1' }, above: { type: 'string', default: '1' }, terms: { type: 'string', default: '1' } },
-}); // prettier-ignore
+const options = optionsOf({ from: 1, sets: 1, half: 'open', misses: false, alike: '', held: 20, money: 1, above: 1, terms: 1 });
 
 const counts = { tables: 0, waiting: 0, told: 0, number: 0, groups: 0, label: 0, since: 0, dated: 0, wrongLabel: 0, healthy: 0, leads: 0, alike: 0, falsely: 0 }; // prettier-ignore
 const misses: string[] = [];
@@ -52,7 +50,7 @@ async function ask(table: MadeWait): Promise<void> {
 } // prettier-ignore
 
 const held = { few: 0, told: 0, named: 0, even: 0, falsely: 0 };
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.held); seed++) {
+for (let seed = options.from; seed < options.from + options.held; seed++) {
   const table = madeHeld(seed);
   const { claims } = await toldOf(table.csv);
   const claim = claims.find(({ subject }) => subject.breakdown === table.column);
@@ -77,10 +75,10 @@ function namedIn(sentence: string): string[] {
   return [...sentence.matchAll(/(\p{Lu}\d{4}) \(\d+\)/gu)].map(([, one = '']) => one);
 }
 
-for (let set = 0; set < Number(values.sets); set++) {
-  const seed = Number(values.from) + set;
-  if (values.alike === '') for (const table of madeWaits(values.half === 'kept' ? 'kept' : 'open', seed)) await ask(table);
-  for (const how of ALIKES.filter((one) => one.includes(values.alike))) {
+for (let set = 0; set < options.sets; set++) {
+  const seed = options.from + set;
+  if (options.alike === '') for (const table of madeWaits(options.half === 'kept' ? 'kept' : 'open', seed)) await ask(table);
+  for (const how of ALIKES.filter((one) => one.includes(options.alike))) {
     counts.alike++;
     const { claims } = await toldOf(madeAlike(how, seed * 733 + ALIKES.indexOf(how)));
     if (claims.length === 0) continue;
@@ -97,10 +95,9 @@ console.log(
 console.log(
   `of ${held.few} in which few hold most of what waits ${held.told} are told, ${held.named} with no other name; of ${held.even} in which all hold alike ${held.falsely} name some`,
 );
-const half = values.half === 'kept' ? 'kept' : 'open';
-const seedsOf = (n: string) => Array.from({ length: Number(n) }, (_, i) => Number(values.from) + i);
-const seeds = seedsOf(values.money);
-if (seeds.length > 0) console.log(await scoreMoney(half, seeds, misses));
-if (Number(values.above) > 0) console.log(await scoreAbove(half, seedsOf(values.above), misses));
-if (Number(values.terms) > 0) console.log(await scoreTerms(half, seedsOf(values.terms), misses));
-if (values.misses) for (const miss of misses) console.log(`- ${miss}`);
+const half = options.half === 'kept' ? 'kept' : 'open';
+const seedsOf = (n: number) => Array.from({ length: n }, (_, i) => options.from + i);
+if (options.money > 0) console.log(await scoreMoney(half, seedsOf(options.money), misses));
+if (options.above > 0) console.log(await scoreAbove(half, seedsOf(options.above), misses));
+if (options.terms > 0) console.log(await scoreTerms(half, seedsOf(options.terms), misses));
+if (options.misses) for (const miss of misses) console.log(`- ${miss}`);

@@ -1,3 +1,4 @@
+import { isDay } from '../contracts/table/is-day';
 import type { Column } from '../model';
 import { carriedColumn, carriedName, suffixOf, type Carried } from './carried';
 import { waysDown, type CheckedJoin, type Path } from './steps';
@@ -51,7 +52,7 @@ function time(
   if (!read || (read.model?.time ?? read.timeline) !== null) return [];
   for (const { path, columns, take } of ends) {
     const column = columns.find(({ loaded }) => loaded.name === path.at(-1)?.to.read?.timeline);
-    if (column && (column.loaded.type === 'date' || column.loaded.type === 'timestamp')) return [take(column)];
+    if (column && isDay(column.loaded)) return [take(column)];
   }
   return [];
 }

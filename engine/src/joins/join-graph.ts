@@ -1,3 +1,4 @@
+import { isDay } from '../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType } from '../contracts/table/column';
 import type { ToldJoin } from '../contracts/table/table-join';
@@ -68,4 +69,4 @@ function canMeet(
 }
 
 const familyOf = (type: ColumnType): string =>
-  type === 'integer' || type === 'number' ? 'number' : type === 'date' || type === 'timestamp' ? 'time' : type;
+  type === 'integer' || type === 'number' ? 'number' : isDay({ type }) ? 'time' : type;

@@ -1,3 +1,4 @@
+import { isDay } from '../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnStats } from '../contracts/table/column';
 import type { TableSample } from '../model';
@@ -94,7 +95,7 @@ function labelled({ column, distinct, stats }: ColumnFacts): boolean {
 }
 
 const isNumeric = (column: LoadedColumn) => column.type === 'integer' || column.type === 'number';
-const isPoint = (column: LoadedColumn) => column.type === 'date' || column.type === 'timestamp' || column.type === 'time';
+const isPoint = (column: LoadedColumn) => isDay(column) || column.type === 'time';
 
 async function measure(
   connection: DuckDBConnection,

@@ -1,3 +1,4 @@
+import { isDay } from '../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Column, TableSample, TimePair } from '../model';
 import { quoteName } from '../duckdb/quote-sql';
@@ -53,8 +54,7 @@ export function pointsOf(
   return { start: from, end: to, seconds: `epoch(${to}::TIMESTAMP) - epoch(${from}::TIMESTAMP)` };
 }
 
-const isPoint = (column: Column): boolean =>
-  column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp');
+const isPoint = (column: Column): boolean => column.role === 'timestamp' && isDay(column);
 
 /**
  * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
@@ -180,10 +180,7 @@ function place(words: string[], list: readonly string[]): number | null {
 export function timelineOf(columns: Column[], pairs: TimePair[], avoid: ReadonlySet<string>): string | null {
   const [lead] = pairs;
   if (lead && !hasWord(nameWords(lead.start), avoid)) return lead.start;
-  const points = columns.filter(
-    (column) =>
-      column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp') && column.stats.distinct > 2,
-  );
+  const points = columns.filter((column) => column.role === 'timestamp' && isDay(column) && column.stats.distinct > 2);
   const rated = points.map((column, i) => {
     const words = nameWords(column.name);
     const penalty =

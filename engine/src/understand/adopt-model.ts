@@ -1,3 +1,4 @@
+import { isDay } from '../contracts/table/is-day';
 import type { ModelColumn, TableModel } from '../contracts/table/table-model';
 import type { Column, DerivedMeasure, Table } from '../model';
 import { derivedMeasures } from '../profile/derived-measures';
@@ -62,7 +63,7 @@ export const withAggregations = (table: Table, model: TableModel): Table => ({
 });
 
 function adopted(column: Column, own: ModelColumn): Column {
-  const isTime = column.type === 'date' || column.type === 'timestamp';
+  const isTime = isDay(column);
   // A number for a time is told as a number: what needs dates cannot use it. Moments are not added up.
   const asNumber = column.role === 'measure-additive' ? 'measure-intensive' : column.role;
   const role = own.role === 'time' && !isTime && own.time !== 'part' ? asNumber : columnRoleOf(own);

@@ -6,6 +6,3 @@ export const ownColumns = ({ model, columns }: Pick<Table, 'model' | 'columns'>)
   const own = new Set(columns.flatMap(({ name, carried }) => (carried === undefined ? [name] : [])));
   return (model?.columns ?? []).filter(({ name }) => own.has(name));
 };
-
-/** Whether a column holds dates, with or without a time of day. */
-export const isDay = ({ type }: Pick<ModelColumn, 'type'>): boolean => type === 'date' || type === 'timestamp';

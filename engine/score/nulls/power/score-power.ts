@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { Claim } from '../../../src/contracts/report/claim';
 import { parseMeasure } from '../../../src/contracts/report/measure';
 import { Random } from '../../model/make/random';
 import { claimsOf } from '../claims-of';
 import { POWER_FAMILIES, type PowerTable } from './power-families';
 import { RARE_OUTCOMES } from './rare-outcomes';
+import { optionsOf } from '../../options';
 
 /** Effects that somebody who knows how the table came about is certain of. */
 const CERTAIN = 1e-6;
@@ -15,14 +15,7 @@ const CERTAIN_OF_RARE = 1e-4;
 const SEEDS_APART = 1000;
 
 // usage: tsx score-power.ts [--tables 20] [--from 0] [--only text]
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    tables: { type: 'string', default: '20' },
-    from: { type: 'string', default: '0' },
-    only: { type: 'string', default: '' },
-  },
-});
+const options = optionsOf({ tables: 20, from: 0, only: '' });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The columns that a claim is about. */
@@ -41,10 +34,10 @@ async function tellingOf(table: Omit<PowerTable, 'columns' | 'oracle'>, columns:
 
 let [certain, found] = [0, 0];
 for (const [f, family] of POWER_FAMILIES.entries()) {
-  if (!family.name.includes(values.only)) continue;
+  if (!family.name.includes(options.only)) continue;
   let [own, ownFound, small] = [0, 0, 0];
-  for (let t = 0; t < Number(values.tables); t++) {
-    const seed = f * SEEDS_APART + Number(values.from) + t + 1;
+  for (let t = 0; t < options.tables; t++) {
+    const seed = f * SEEDS_APART + options.from + t + 1;
     const { columns, oracle, ...table } = family.make(new Random(seed));
     if (!(oracle < CERTAIN)) continue;
     own++;
@@ -61,16 +54,16 @@ const ok = found >= LEAST * certain;
 say(`${ok ? 'ok  ' : 'LOW '} all families: ${found} of ${certain} (${((100 * found) / Math.max(1, certain)).toFixed(1)} %)`);
 let untold = 0;
 for (const [f, family] of RARE_OUTCOMES.entries()) {
-  if (!family.name.includes(values.only)) continue;
+  if (!family.name.includes(options.only)) continue;
   let told = 0;
-  for (let t = 0; t < Number(values.tables); t++) {
-    const seed = (POWER_FAMILIES.length + f) * SEEDS_APART + Number(values.from) + t + 1;
+  for (let t = 0; t < options.tables; t++) {
+    const seed = (POWER_FAMILIES.length + f) * SEEDS_APART + options.from + t + 1;
     const { columns, oracle, ...table } = family.make(new Random(seed));
     const isTold = oracle < CERTAIN_OF_RARE && (await tellingOf(table, columns)).some(({ small }) => !small);
     if (isTold) told++;
     else say(`MISSED  ${family.name}  seed ${seed}  p ${oracle.toPrecision(2)}`);
   }
-  untold += Number(values.tables) - told;
-  say(`${family.name}: ${told} of ${values.tables} told as a finding`);
+  untold += options.tables - told;
+  say(`${family.name}: ${told} of ${options.tables} told as a finding`);
 }
 process.exitCode = ok && untold === 0 ? 0 : 1;

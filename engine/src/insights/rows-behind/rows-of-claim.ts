@@ -1,6 +1,7 @@
+import { isDay } from '../../contracts/table/is-day';
 import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/report/claim-rows';
 import type { Claim, Subject } from '../../contracts/report/claim';
-import type { Column, Table } from '../../model';
+import type { Table } from '../../model';
 import type { Frame } from '../frame/frame';
 import { measureSplitBy } from '../frame/measures/measure-of';
 import { condition, conditions, equals, name, number, where } from '../sql';
@@ -21,8 +22,6 @@ export function rowsOfClaim(frame: Frame, from: RowsOrigin, told: Told, value: n
   return behind && queriesOf(frame.table, behind, value);
 }
 
-const DATES: ReadonlySet<Column['type']> = new Set(['date', 'timestamp']);
-
 /** Rows around those of a claim's value: those of all other members, and all that are compared. Other numbers of its sentence are taken from these. */
 export function rowsAround(frame: Frame, from: RowsOrigin, told: Told, value: number): NonNullable<Claim['around']> {
   const behind = behindOf(frame, from, told);
@@ -32,7 +31,7 @@ export function rowsAround(frame: Frame, from: RowsOrigin, told: Told, value: nu
   const split = [subject.breakdown ?? []].flat().filter((one) => isColumn(frame, one));
   const compared = [condition(frame.table, subject.filter), ...[...split.map(name), ...filled].map(isFilled)];
   // A member of a date is a period in words.
-  const members = split.find((one) => frame.table.columns.some(({ name: own, type }) => own === one && !DATES.has(type)));
+  const members = split.find((one) => frame.table.columns.some(({ name: own, type }) => own === one && !isDay({ type })));
   const isMember = ofMember(frame, members, member);
   const sqlOf = (where: string) => queriesOf(frame.table, { ...behind, where }, value).sql;
   return {

@@ -3,7 +3,7 @@ import type { Frame } from '../../insights/frame/frame';
 import type { Rule } from '../../insights/frame/rules/rule';
 import { handAbout } from '../../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure, type Cells } from '../../testing/hand-made-frame';
-import { adviseOnBroken, adviseOnOutliers } from './records';
+import { adviseOnBroken, adviseOnOutliers, adviseOnRepeated, adviseOnTerm } from './records';
 
 const ONE = 'Look at this one by itself: it is an error to correct or a case to learn from.';
 const THREE = 'Look at these 3 rows one by one: they are errors to correct or cases to learn from.';
@@ -63,3 +63,23 @@ test.each<[string, Parameters<typeof handAbout>[1], string | null]>([
   const frame = handFrame('t', 100, { rules: [PAID], dimensions: [handDimension('place', ['North', 'South'])] });
   expect(adviseOnBroken(handAbout(frame, claim))).toBe(advice);
 }); // prettier-ignore
+
+test('nobody is advised on a number that is not known', () => {
+  const frame = handFrame('t', 8, { measures: [handMeasure('amount', [1, 2, 3, 4, 5, 6, 7, 99])] });
+  expect(adviseOnOutliers(handAbout(frame, { value: null, subject: { measure: meanOf('amount') } }))).toBeNull();
+  expect(adviseOnRepeated(handAbout(frame, { value: null }))).toBeNull();
+  expect(adviseOnTerm(handAbout(frame, { value: null, member: 'late' }))).toBeNull();
+  expect(adviseOnTerm(handAbout(frame, { value: 2, member: null }))).toBeNull();
+});
+
+test('rows that are alike, and those that share a word, are counted', () => {
+  const frame = handFrame('t', 100, { rows: 'visits' });
+  expect(adviseOnRepeated(handAbout(frame, { value: 3 }))).toContain('3 visits');
+  expect(adviseOnTerm(handAbout(frame, { value: 4, member: 'late' }))).toMatch(/4 visits.*late/);
+});
+
+test('one reading of a thing that lies far out may be a slip', () => {
+  const panel = { things: Int32Array.of(0, 0, 0, 0) } as Frame['panel'];
+  const frame = handFrame('t', 4, { measures: [handMeasure('amount', [1, 2, 3, 99])], panel });
+  expect(adviseOnOutliers(handAbout(frame, { value: 1, direction: 'high', subject: { measure: meanOf('amount') } }))).toBe(ONE);
+});

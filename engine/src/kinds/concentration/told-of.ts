@@ -1,7 +1,6 @@
 import type { Claim } from '../../contracts/report/claim';
 import type { Frame } from '../../insights/frame/frame';
 import { measureOf, outcomeOf } from '../../insights/frame/measures/measure-of';
-import { levelOf } from '../../insights/judge/total-of';
 import type { Few } from './few-sql';
 import { figuresOf, type Question } from './figures';
 import { membersOf, type Members } from './members';
@@ -13,7 +12,7 @@ export function toldOf(frame: Frame, claim: Claim): { told: Few; members: Member
   const question = questionOf(frame, claim.subject);
   if (!members || !question) return null;
   const direction = claim.direction === 'low' ? 'low' : 'high';
-  const { least } = figuresOf(frame, members, question, direction === 'high' ? 1 : -1);
+  const { least } = figuresOf(frame, members, question, 1);
   const how = question.of === 'sum' && direction === 'low' ? 'below' : 'apart';
   return {
     told: { how, question, members, few: new Set(), like: null, least, count: claim.effect ?? 0, direction },
@@ -26,7 +25,7 @@ function questionOf(frame: Frame, { measure: typed, filter }: Claim['subject']):
   if (typed.op === 'count') return { of: 'rows' };
   const outcome = outcomeOf(frame, typed);
   if (outcome) return { of: 'share', ...outcome };
-  const measure = measureOf(frame, typed.op === 'sum' ? levelOf(typed) : typed);
+  const measure = measureOf(frame, typed);
   const [since] = filter;
   if (typed.op === 'sum') return measure && { of: 'sum', measure, ...(since ? { since: Date.parse(String(since.value)) } : {}) };
   return measure && { of: 'level', measure };

@@ -1,4 +1,5 @@
 import type { Frame, Measure } from '../../insights/frame/frame';
+import type { Table } from '../../model';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { gapOf, oneCaseOf, type Split } from './gap-of';
 import { LIMITS } from './limits';
@@ -14,25 +15,28 @@ interface World {
   measure?: Partial<Measure>;
   counted?: boolean;
   frame?: Partial<Frame>;
+  table?: Partial<Table>;
+  periods?: number;
+  each?: number;
 }
 
 /** Six rows of each group in each of 24 months, by turns one above and one below their level. */
-function world({ groups = ['A', 'B', 'C'], value = (group, period) => 10 * (group + 1) + period, measure, counted = false, frame }: World = {}) {
-  const cells = Array.from({ length: PERIODS * EACH * groups.length }, (_, i) => ({
+function world({ groups = ['A', 'B', 'C'], value = (group, period) => 10 * (group + 1) + period, measure, counted = false, frame, table, periods = PERIODS, each = EACH }: World = {}) {
+  const cells = Array.from({ length: periods * each * groups.length }, (_, i) => ({
     group: i % groups.length,
-    period: Math.floor(i / (EACH * groups.length)),
-    row: Math.floor(i / groups.length) % EACH,
+    period: Math.floor(i / (each * groups.length)),
+    row: Math.floor(i / groups.length) % each,
   }));
   const levels = cells.map(({ group, period, row }) => {
     const level = value(group, period);
     return level === null ? null : level + (row % 2 ? 1 : -1);
   });
   const dimension = handDimension('team', cells.map(({ group }) => groups[group] ?? ''));
-  const timeline = handTimeline(cells.map(({ period, row }) => MONTH(period) + row * DAY), {
-    edges: Array.from({ length: PERIODS + 1 }, (_, i) => MONTH(i)),
+  const timeline = handTimeline(cells.map(({ period, row }) => MONTH(period) + (row % 28) * DAY), {
+    edges: Array.from({ length: periods + 1 }, (_, i) => MONTH(i)),
     grain: 'month',
   });
-  const made = handFrame('t', cells.length, { dimensions: [dimension], timeline, ...frame });
+  const made = handFrame('t', cells.length, { dimensions: [dimension], timeline, ...frame }, table);
   const split: Split = { timeline, dimension, measure: counted ? null : handMeasure('cost', levels, measure) };
   return { made, split };
 } // prettier-ignore
@@ -126,4 +130,45 @@ test('one case of a quotient is what it comes to for one of what is counted', ()
   expect(oneCaseOf(handFrame('t', 4, { measures: [late, share] }), share)).toBeCloseTo(0.4 / 6, 9);
   const none = handMeasure('late', [0, 0, null, 0]);
   expect(oneCaseOf(handFrame('t', 4, { measures: [none, share] }), share)).toBeUndefined();
+});
+
+/** Readings of teams, which each has at every moment. */
+const OF_TEAMS = { model: { shape: { kind: 'panel', entity: ['team'] } } } as unknown as Partial<Table>;
+/** One count of each team in each month, by turns so far above and below twenty. */
+const counts = (stray: number, more: World = {}) =>
+  gap({ each: 1, value: (_, period) => 21 + (period % 2 ? stray : -stray), table: OF_TEAMS, ...more }, 0).cases;
+
+test.each<[string, ReturnType<typeof counts>, object | undefined]>([
+  ['as far as chance makes them', counts(4), { one: 1, others: 2 }],
+  ['further', counts(6), undefined],
+  ['as far, of teams that are none', counts(4, { table: {} }), undefined],
+  ['as far, of which there are halves', counts(4.5), undefined],
+  ['for less than a year', counts(4, { periods: 12 }), undefined],
+  ['for a year and a month', counts(4, { periods: 13 }), { one: 1, others: 2 }],
+  ['of one team alone', counts(4, { groups: ['A'] }), { one: 1, others: 0 }],
+])('one case is known of counts that stray %s', (_, cases, expected) => expect(cases).toEqual(expected));
+
+test('what readings of a team are made of is no width of theirs, and no chance of rows', () => {
+  const { at, strays, rows } = gap(
+    { each: 1, table: OF_TEAMS, frame: { panel: { things: new Int32Array() } as Frame['panel'] } },
+    0,
+  );
+  expect(at).toEqual(Array.from({ length: PERIODS }, (_, i) => MONTH(i)));
+  expect([strays, rows]).toEqual([undefined, undefined]);
+});
+
+test('of a quotient neither how rows scatter is known, nor from where on its step is worth telling', () => {
+  const { strays, least, own } = gap({ measure: { weights: new Float64Array(PERIODS * EACH * 3).fill(2) } }, 0);
+  expect([strays, least]).toEqual([undefined, undefined]);
+  expect(own).toEqual(Array.from({ length: PERIODS }, (_, i) => 10 + i));
+});
+
+test.each<[string, World, number]>([
+  ['of many events a month are as short as weeks let be', { each: 40 }, 104],
+  ['of enough months are months', { each: 20, periods: 40 }, 40],
+  ['that would be hardly shorter than months are months', { each: 7 }, 24],
+])('steps of time %s', (_, given, steps) => {
+  const { at, cycle } = gap(given, 0);
+  expect(at.length).toBe(steps);
+  expect(cycle).toBe(steps === 104 ? undefined : 12);
 });

@@ -13,10 +13,11 @@ interface World {
   months: 1 | 3;
   level: (month: number, year: number, random: () => number) => number;
   measure?: Partial<Measure>;
+  finest?: Timeline['finest'];
 }
 
 /** One reading of each month, or quarter, from 2008 on. */
-function readings({ periods, months, level, measure }: World) {
+function readings({ periods, months, level, measure, finest }: World) {
   const random = seeded(8);
   const edges = Array.from({ length: periods + 1 }, (_, i) => Date.UTC(2008, i * months, 1));
   const times = edges.slice(0, -1);
@@ -26,7 +27,7 @@ function readings({ periods, months, level, measure }: World) {
     return (measure?.additive ? days : 1) * level(date.getUTCMonth(), date.getUTCFullYear(), random);
   });
   const grain: Timeline['grain'] = months === 1 ? 'month' : 'quarter';
-  const timeline = handTimeline(times, { edges, grain, finest: grain, regular: true });
+  const timeline = handTimeline(times, { edges, grain, finest: finest ?? grain, regular: true });
   const frame = handFrame('t', times.length, { timeline, measures: [handMeasure('level', values, measure)] });
   const found = mineCycles({ frame, log: new TestLog() })['measure-seasonality'];
   return { found, told: found.map(({ member, told: { named } }) => `${member} ${named}`), values, times };
@@ -45,6 +46,21 @@ test('months that are the ends of nearly all years are both told', async () => {
   expect(found[0]?.told.words.map(({ says }) => says)).toEqual(['highest', 'lowest']);
   const held = found[0]?.told.words.map(({ sql }) => ({ sql }) as (typeof found)[number]) ?? [];
   expect(await handFacts({ level: values }, held, times)).toEqual([{ value: true }, { value: true }]);
+  expect(found[0]?.tests.map(({ p }) => p < 1e-6)).toEqual([true]);
+  expect(found[0]?.rows).toEqual({ where: expect.stringMatching(/month\(CAST\(moment AS TIMESTAMP\)\) - 1 = 6$/) });
+});
+
+test.each([
+  [50, ['July both']],
+  [49, []],
+])('%i readings show a cycle of months: %j', (periods, expected) =>
+  expect(readings({ periods, months: 1, level: (month, _, random) => year(month, random) }).told).toEqual(expected),
+);
+
+test('where one end alone stands apart, that one is called the farthest', () => {
+  const words = (level: World['level']) => readings({ periods: 120, months: 1, level }).found.map(({ told }) => [told.named, ...told.words.map(({ says }) => says)]); // prettier-ignore
+  expect(words((month, _, random) => (month === 6 ? 140 : 100) + 4 * random())).toEqual([['high', 'highest']]);
+  expect(words((month, _, random) => (month === 1 ? 60 : 100) + 4 * random())).toEqual([['low', 'lowest']]);
 });
 
 test('a storm in one January makes no season of it', () => {
@@ -58,6 +74,8 @@ test('a storm in one January makes no season of it', () => {
 test('quarters of unlike length are compared by the day', () => {
   const even = { periods: 64, months: 3, level: (_: number, __: number, random: () => number) => 100 + 0.2 * random() } as const;
   expect(readings({ ...even, measure: { additive: true } }).told).toEqual([]);
+  // What is dated by the day is not known to be of whole quarters.
+  expect(readings({ ...even, measure: { additive: true }, finest: 'day' }).told).not.toEqual([]);
   const high = { ...even, level: (month: number, _: number, random: () => number) => (month === 6 ? 130 : 100) + 0.2 * random() };
   expect(readings({ ...high, measure: { additive: true } }).told).toEqual(['July high']);
 });

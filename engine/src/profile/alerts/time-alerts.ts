@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { Alert } from '../../contracts/report/alert';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
@@ -29,7 +30,7 @@ async function futureDates({ connection, loaded, columns, pairs, signal, now }: 
   for (const { name, role, stats, type } of columns) {
     if (
       role !== 'timestamp' ||
-      (type !== 'date' && type !== 'timestamp') ||
+      !isDay({ type }) ||
       typeof stats.max !== 'string' ||
       stats.max.slice(0, 19) <= instant.slice(0, 19)
     )

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
@@ -68,9 +69,7 @@ async function momentsOf(
   { name }: Column,
   columns: readonly Column[],
 ): Promise<{ start: string; end: string } | null> {
-  const moments = columns
-    .filter((one) => (one.type === 'date' || one.type === 'timestamp') && !isSet(one))
-    .slice(0, LIMITS.mostMoments);
+  const moments = columns.filter((one) => isDay(one) && !isSet(one)).slice(0, LIMITS.mostMoments);
   const tried = moments.flatMap((start) =>
     moments.flatMap((end) => (start === end ? [] : UNITS.map((unit) => ({ start: start.name, end: end.name, unit })))),
   );

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
@@ -100,7 +101,7 @@ async function asideOf(
   signal: AbortSignal | undefined,
 ): Promise<Aside | null> {
   const cell = quoteName(column.name);
-  if (column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp')) {
+  if (column.role === 'timestamp' && isDay(column)) {
     const days = await daysOf(connection, table, column, signal);
     if (days.length === 0) return null;
     const where = `CAST(${cell} AS DATE) IN (${days.map(([day]) => `DATE ${quoteText(day)}`).join(', ')})`;

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
@@ -16,7 +17,7 @@ export async function readingsAxis(
   timeline: string | null,
   columns: readonly Column[],
 ): Promise<string | null> {
-  const dates = columns.filter(({ type, stats }) => (type === 'date' || type === 'timestamp') && stats.distinct > 1);
+  const dates = columns.filter(({ type, stats }) => isDay({ type }) && stats.distinct > 1);
   const [thing] = columns
     .filter(({ role, stats }) => MEMBERS.has(role) && stats.distinct > 1 && stats.distinct * LIMITS.fewestOfMember <= rows)
     .toSorted((a, b) => b.stats.distinct - a.stats.distinct);

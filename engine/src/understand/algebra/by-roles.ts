@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import { columnRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import type { Sample } from '../sample/read-sample';
@@ -49,7 +50,7 @@ export function relationsWithTime(
   if (!shape.wide) later.push(...sharesOfWholes(sample, kept, columns));
   const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
   if (!shape.wide) later.push(...boundedParts(countable, known));
-  const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && (type === 'date' || type === 'timestamp'));
+  const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && isDay({ type }));
   const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
   if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
   return [...kept, ...counted(sample, later)];

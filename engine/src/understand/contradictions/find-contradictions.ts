@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
@@ -10,7 +11,6 @@ import { asksForEnd } from '../outcome/outcome-words';
 import { brokenRule, type OfOne } from './broken-rule';
 import type { Contradiction } from './contradiction';
 import { findFlags } from './flags';
-import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 import { noughtBeside } from './nought-beside';
 

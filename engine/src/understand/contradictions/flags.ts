@@ -1,8 +1,8 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import type { Contradiction } from './contradiction';
 import { brokenFlag, type BrokenFlag } from './flag-of-two';
-import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 
 /** A column of numbers or days as it is read. */

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
@@ -19,7 +20,7 @@ export async function spansIn(
   made: readonly Made[],
   signal?: AbortSignal,
 ): Promise<TableSpan[]> {
-  const times = columns.filter(({ type }) => type === 'date' || type === 'timestamp').slice(0, LIMITS.mostTimes);
+  const times = columns.filter(({ type }) => isDay({ type })).slice(0, LIMITS.mostTimes);
   const known = made.flatMap(({ times: own, planned }) => (own ? [{ columns: planned.map(({ name }) => name), times: [...own] }] : []));
   // How much of it there is, beside whether there is any.
   const targets = made.filter(({ instead, planned, byMetric }) => instead !== undefined && planned.length > 1 && !byMetric);

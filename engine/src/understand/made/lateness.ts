@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
@@ -23,7 +24,7 @@ export async function latenessOf(
   if (!model || (model.shape.kind !== 'event' && model.shape.kind !== 'entity')) return [];
   const days = model.columns.filter(
     ({ name, time, type }) =>
-      (type === 'date' || type === 'timestamp') && time !== 'birth' && time !== 'update' && columns.some((own) => own.name === name && own.carried === undefined),
+      isDay({ type }) && time !== 'birth' && time !== 'update' && columns.some((own) => own.name === name && own.carried === undefined),
   );
   const [due, ...more] = days.filter(({ name, time }) => time === 'due' || saysDue(name));
   const ends = days.filter(({ name }) => name !== due?.name && name !== timeline).slice(0, LIMITS.mostTimes);

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { isTicketLike } from '../../insights/frame/ticket-like';
@@ -43,15 +44,15 @@ export function namedStay(table: Table): Named | null {
   };
 }
 
-const isDay = ({ columns }: Table, name: string): boolean =>
-  columns.some((own) => own.name === name && own.carried === undefined && (own.type === 'date' || own.type === 'timestamp'));
+const isOwnDay = ({ columns }: Table, name: string): boolean =>
+  columns.some((own) => own.name === name && own.carried === undefined && isDay(own));
 
 /** The table's time, or the only day on which its things came to be where they are. */
 function startOf(table: Table): string | null {
   const says = (name: string) => table.model?.columns.find((own) => own.name === name)?.time;
   const { timeline } = table;
-  if (timeline !== null && isDay(table, timeline) && !NO_START.has(says(timeline) ?? '')) return timeline;
-  const [came, ...more] = (table.model?.columns ?? []).filter(({ name, time }) => time === 'record' && isDay(table, name));
+  if (timeline !== null && isOwnDay(table, timeline) && !NO_START.has(says(timeline) ?? '')) return timeline;
+  const [came, ...more] = (table.model?.columns ?? []).filter(({ name, time }) => time === 'record' && isOwnDay(table, name));
   return came && more.length === 0 ? came.name : null;
 }
 
@@ -59,7 +60,7 @@ const NO_START: ReadonlySet<string> = new Set(['end', 'birth', 'due', 'update'])
 
 const isEnd = (table: Table, start: string, name: string): boolean =>
   name !== start &&
-  isDay(table, name) &&
+  isOwnDay(table, name) &&
   table.model?.columns.some((own) => own.name === name && (own.time === 'end' || own.time === 'other')) === true;
 
 /**

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { TableModel } from '../../contracts/table/table-model';
 import { nameWords, wordSet } from '../../profile/roles/name-words';
 import { asksForEnd } from './outcome-words';
@@ -38,7 +39,7 @@ export function leavingDate({ shape, columns, outcome, algebra }: TableModel, al
   const days = columns.filter(
     ({ name, role, time, type }) =>
       role === 'time' &&
-      (type === 'date' || type === 'timestamp') &&
+      isDay({ type }) &&
       (time === 'end' || time === 'other') &&
       saysGone(name) &&
       (shape.kind === 'entity' || !nameWords(name).some((word) => DONE.test(word))),

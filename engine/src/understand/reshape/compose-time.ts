@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { isDay } from '../../contracts/table/is-day';
 import type { TableModel } from '../../contracts/table/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import type { LoadedTable } from '../../read/load/loaded-table';
@@ -14,7 +15,7 @@ export async function composeTime(
   signal?: AbortSignal,
 ): Promise<Reshaped | null> {
   const only = table.columns.find(({ name }) => name === time?.columns[0]);
-  if (!time || (time.columns.length === 1 && (only?.type === 'date' || only?.type === 'timestamp'))) return null;
+  if (!time || (time.columns.length === 1 && only && isDay(only))) return null;
   const finer = ['second', 'minute', 'hour'].includes(time.grain);
   const name = freeName(
     t(finer ? 'name.time' : 'name.date'),

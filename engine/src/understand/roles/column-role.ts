@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { ColumnRole } from '../../contracts/table/column';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { POSTCODE } from './decided';
@@ -19,7 +20,7 @@ export function columnRoleOf(column: ModelColumn): ColumnRole {
     case 'coordinate':
       return 'geography';
     case 'time':
-      return column.time !== 'part' || column.type === 'date' || column.type === 'timestamp' ? 'timestamp' : 'ordered-category';
+      return column.time !== 'part' || isDay(column) ? 'timestamp' : 'ordered-category';
     case 'measure':
       return ofMeasure(column);
     case 'boolean':

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType } from '../../contracts/table/column';
 import { quoteName } from '../../duckdb/quote-sql';
@@ -76,7 +77,7 @@ export async function readRows(
 
 function numberSql(name: string, type: ColumnType): string {
   const cell = quoteName(name);
-  if (type === 'date' || type === 'timestamp') return `epoch_ms(CAST(${cell} AS TIMESTAMP))`;
+  if (isDay({ type })) return `epoch_ms(CAST(${cell} AS TIMESTAMP))`;
   if (type === 'time') return `1000 * date_part('epoch', CAST(${cell} AS TIME))`;
   return type === 'boolean' ? `CAST(${cell} AS INTEGER)` : cell;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, ModelRole, TimeAxis, TimeGrain } from '../../contracts/table/table-model';
 import type { Table } from '../../model';
@@ -201,8 +202,7 @@ async function yearsOfThings(
 
 const isYear = ({ facts: { column } }: TimeColumn): boolean => column.type === 'integer' || column.formats[0] === 'year';
 
-const isWholeDate = ({ facts: { column } }: TimeColumn): boolean =>
-  (column.type === 'date' || column.type === 'timestamp') && !COARSE.has(column.formats[0] ?? '');
+const isWholeDate = ({ facts: { column } }: TimeColumn): boolean => isDay(column) && !COARSE.has(column.formats[0] ?? '');
 
 /** The date by which rows were cut out, where the one that would be taken runs ahead of it. */
 async function byCut(

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { rowsOf } from '../../insights/rows-of';
@@ -9,7 +10,7 @@ import { aboveWaits } from './above';
 import { askedWait, type Asked, type Seen } from './asked';
 import { termsOf } from './class-terms';
 import { counts, oneOf, pace } from './counts';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { lengthWaits } from './lengths';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { lastDay } from './last-day';

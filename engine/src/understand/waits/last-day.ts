@@ -1,8 +1,9 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { rowsOf } from '../../insights/rows-of';
 import { conditions, name } from '../../insights/sql';
 import type { Table } from '../../model';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import { at, days, milliseconds } from './moments';
 import { isBirth, isExit, isLastDay, saysBegin, saysDue } from './words';

@@ -1,3 +1,4 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn } from '../../contracts/table/table-model';
 import { columnsOfRelation } from '../../contracts/table/column-relation';
@@ -5,7 +6,6 @@ import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { counts } from './counts';
 import { lastStep } from './last-day';
-import { isDay } from '../own-columns';
 import { LIMITS } from './limits';
 import { milliseconds } from './moments';
 import { keyOf } from './row-of';

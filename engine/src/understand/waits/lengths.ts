@@ -1,8 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { isDay } from '../../contracts/table/is-day';
 import { rowsOf } from '../../insights/rows-of';
 import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { counts, oneOf } from './counts';
 import { LIMITS, ROUND_DAYS } from './limits';
 import { days, milliseconds } from './moments';

@@ -1,9 +1,10 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import { name as sqlName } from '../../insights/sql';
 import type { Table } from '../../model';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import type { Wait } from './wait';
 import { isBirth, isLastDay, saysDue, saysTerm } from './words';

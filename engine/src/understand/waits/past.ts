@@ -1,8 +1,9 @@
+import { isDay } from '../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { counts, oneOf } from './counts';
-import { isDay, ownColumns } from '../own-columns';
+import { ownColumns } from '../own-columns';
 import { LIMITS } from './limits';
 import { keyOf, moneyOf, sumsIn } from './row-of';
 import type { Standing } from './standing';

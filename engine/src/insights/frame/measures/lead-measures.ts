@@ -5,6 +5,7 @@ import { standsBack } from '../../../understand/outcome/what-happens';
 import { isRunningTotal } from '../../series/running-total';
 import { stepColumn } from '../time/build-panel';
 import type { Frame, Measure } from '../frame';
+import { oneFigureEach } from './one-figure-each';
 import { resultColumns } from './result-columns';
 import { areOwn } from '../roles';
 
@@ -57,20 +58,7 @@ export function conditionsOf({ table, measures }: Frame): ReadonlySet<string> {
 }
 
 /** Whether things that are read again and again keep it, each its own. */
-function isKept({ panel }: Frame, values: Float64Array): boolean {
-  if (!panel) return false;
-  const own = new Map<number, number>();
-  let again = 0;
-  for (let row = 0; row < values.length; row++) {
-    const [thing, value] = [panel.things[row] ?? -1, values[row] ?? NaN];
-    if (thing < 0 || value !== value) continue;
-    const before = own.get(thing);
-    if (before === undefined) own.set(thing, value);
-    else if (before !== value) return false;
-    else again++;
-  }
-  return again > 0 && own.size > 1;
-}
+const isKept = ({ panel }: Frame, values: Float64Array): boolean => (panel ? oneFigureEach(panel.things, values) > 1 : false);
 
 /** In which order they stand. */
 const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, condition: 5, target: 6, kept: 7 };

@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Column, Table } from '../../../model';
 import { placeOfMoment } from '../../../understand/shape/moments';
@@ -19,8 +20,7 @@ export const placeOfStep = (column: Column): string => (column.type === 'text' ?
 /** The one date beside counted steps. */
 function dateOfSteps({ columns, model }: Table): Column | undefined {
   const dates = columns.filter(
-    ({ name: one, type }) =>
-      (type === 'date' || type === 'timestamp') && model?.columns.find((own) => own.name === one)?.time === 'other',
+    ({ name: one, type }) => isDay({ type }) && model?.columns.find((own) => own.name === one)?.time === 'other',
   );
   return dates.length === 1 ? dates[0] : undefined;
 }

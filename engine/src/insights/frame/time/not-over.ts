@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Table } from '../../../model';
 import { NOT_TIMELINE } from '../../../profile/roles/vocabulary';
@@ -21,7 +22,7 @@ export async function endedWithin(connection: DuckDBConnection, table: Table, fr
   const last = cut.edges.length - 2;
   const [start = NaN, end = NaN] = cut.edges.slice(last);
   if (last < LIMITS.periodsBefore) return null;
-  const days = table.columns.filter(({ name: own, type }) => (type === 'date' || type === 'timestamp') && own !== table.timeline && !hasWord(nameWords(own), NOT_TIMELINE));
+  const days = table.columns.filter(({ name: own, type }) => isDay({ type }) && own !== table.timeline && !hasWord(nameWords(own), NOT_TIMELINE));
   const known = await readNumbers(connection, days.map((one) => `epoch_ms(CAST(${name(one.name)} AS TIMESTAMP))`), from);
   for (const at of known) {
     const latest = at.reduce((most, one) => (one > most ? one : most), -Infinity);

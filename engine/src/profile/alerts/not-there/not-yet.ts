@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
@@ -28,7 +29,7 @@ export async function asFarAsHappened(connection: DuckDBConnection, table: Table
   const kind = model?.shape.kind;
   const dated = table.columns.find(({ name }) => name === timeline);
   if (!model || !dated || timeLimit !== null || table.pushdown || (kind !== 'event' && kind !== 'entity' && kind !== 'series')) return table;
-  if (dated.type !== 'date' && dated.type !== 'timestamp') return table;
+  if (!isDay(dated)) return table;
   const found = (await byStatus(connection, table, dated.name)) ?? (await byBlanks(connection, table, dated.name));
   if (!found) return table;
   const { from, say } = found;

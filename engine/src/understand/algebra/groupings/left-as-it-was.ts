@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { ModelColumn } from '../../../contracts/table/table-model';
 import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
@@ -66,7 +67,7 @@ function endsOf(sample: Sample, { column, event }: Record<'column' | 'event', st
   if (!status) return null;
   const all = rowsWhere(sample.rows, (row) => isFilled(status, row));
   const [events, others] = [true, false].map((isGone) => all.filter((row) => isEvent(status, row, event) === isGone));
-  for (const day of events && others ? sample.columns.filter(isDate) : []) {
+  for (const day of events && others ? sample.columns.filter(isDay) : []) {
     const gone = (events ?? []).filter((row) => isFilled(day, row));
     const there = (others ?? []).filter((row) => !isFilled(day, row));
     if (Math.min(gone.length, there.length) < LIMITS.fewestSettled) continue;
@@ -85,13 +86,13 @@ function byDays(sample: Sample, columns: readonly ModelColumn[], ends: Ends, tar
   const told = (how: How, rows: number): Grouping[] => [found(ends, target, how, rows)];
   if (!model || target === ends.day) return [];
   const begins = columns.filter(({ time }) => time !== undefined && BEGINS.has(time)).map(({ name }) => name);
-  if (isDate(target)) {
+  if (isDay(target)) {
     if (begins.includes(target.name)) return [];
     if (isLastSeen(ends, target.values)) return told('stopped', sample.rows);
     return [];
   }
   if (!isNumber(target) || model.role !== 'measure') return [];
-  const starts = sample.columns.filter((one) => isDate(one) && begins.includes(one.name));
+  const starts = sample.columns.filter((one) => isDay(one) && begins.includes(one.name));
   // How long ago it began is counted on for all, whatever became of them.
   if (
     UNITS.some((unit) => isLastSeen(ends, target.values, unit)) &&
@@ -100,7 +101,7 @@ function byDays(sample: Sample, columns: readonly ModelColumn[], ends: Ends, tar
     return told('stopped', sample.rows);
   if (starts.some((start) => UNITS.some((unit) => isTimeThere(ends, target, start, unit)))) return told('stopped', sample.rows);
   if (starts.some((start) => addsUp(ends, target, start))) return told('added', sample.rows);
-  const after = sample.columns.find((one) => one !== ends.day && isDate(one) && isAnswerTo(sample, ends, target, one));
+  const after = sample.columns.find((one) => one !== ends.day && isDay(one) && isAnswerTo(sample, ends, target, one));
   return after ? told('afterwards', sample.rows) : [];
 }
 
@@ -225,7 +226,6 @@ const found = ({ column, event }: { column: string; event: string }, target: Sam
 });
 
 const ranksOf = (values: ArrayLike<number>): Float64Array => rank(values).ranks;
-const isDate = ({ type }: SampleColumn): boolean => type === 'date' || type === 'timestamp';
 const isNumber = ({ type }: SampleColumn): boolean => type === 'integer' || type === 'number';
 const isFilled = ({ codes }: SampleColumn, row: number): boolean => (codes[row] ?? -1) >= 0;
 const textOf = ({ type, codes, labels }: SampleColumn, row: number): string => {

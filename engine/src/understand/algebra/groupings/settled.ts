@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import type { ColumnRelation } from '../../../contracts/table/column-relation';
 import type { ModelColumn } from '../../../contracts/table/table-model';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
@@ -172,7 +173,7 @@ function windowsAfter(sample: Sample, settled: readonly Grouping[]): Grouping[] 
   return settled.flatMap(({ relation }) => {
     const [when, status] =
       relation.kind === 'settled' && !relation.nought ? [byName.get(relation.target), byName.get(relation.of)] : [];
-    if (relation.kind !== 'settled' || !when || !status || (when.type !== 'date' && when.type !== 'timestamp')) return [];
+    if (relation.kind !== 'settled' || !when || !status || !isDay(when)) return [];
     const { codes, labels } = asStatus(status);
     const other = labels.findIndex((label) => label !== relation.label);
     if (labels.length !== 2) return [];

@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/table/is-day';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { RANK } from '../../../profile/roles/vocabulary';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
@@ -19,7 +20,7 @@ export function groupings(
   const thin = new Map(screened.columns.map((column) => [column.name, column]));
   const few = (column: SampleColumn) => thin.get(column.name) ?? column;
   const repeats = columns.filter(dividesRows).slice(0, LIMITS.mostLabelled);
-  const points = columns.filter(({ type }) => type === 'date' || type === 'timestamp');
+  const points = columns.filter(({ type }) => isDay({ type }));
   const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean');
   const tries = columns.length ** 2;
   /** What does not hold in a few rows is not looked for in all. */
