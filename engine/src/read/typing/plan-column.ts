@@ -36,6 +36,7 @@ export function fileHabits(columns: string[][]): FileHabits {
   let point = 0;
   let dmy = 0;
   let mdy = 0;
+  const open: WrittenNumber[][] = [];
   const placeholders = new Set<string>();
   const zones = new Set<string>();
   for (const cells of columns) {
@@ -48,6 +49,7 @@ export function fileHabits(columns: string[][]): FileHabits {
       const evidence = decimalEvidence(numbers);
       if (evidence.comma && !evidence.point) comma++;
       if (evidence.point && !evidence.comma) point++;
+      if (!evidence.point && !evidence.comma) open.push(numbers);
       if (numbers.length) for (const text of odd) placeholders.add(text);
       continue;
     }
@@ -62,11 +64,25 @@ export function fileHabits(columns: string[][]): FileHabits {
     if (onlyMdy > onlyDmy) mdy++;
   }
   return {
-    decimal: comma > point ? ',' : point > comma ? '.' : null,
+    decimal: comma > point ? ',' : point > comma ? '.' : comma === 0 && arePointsOfThousands(open) ? ',' : null,
     dateOrder: dmy > mdy ? 'dmy' : mdy > dmy ? 'mdy' : null,
     placeholders,
     zones: [...zones],
   };
+}
+
+/**
+ * Of columns that leave it open: `860` beside `2.588` in one, and `4.550` somewhere. A program that leaves off the noughts behind a decimal point leaves them off
+ * everywhere, and who marks thousands writes nothing of four digits without the mark.
+ */
+function arePointsOfThousands(columns: readonly WrittenNumber[][]): boolean {
+  const pointed = columns.filter((numbers) => numbers.some(({ ambiguous }) => ambiguous === '.'));
+  const bare = pointed.flat().filter((one) => one.ambiguous === null);
+  return (
+    bare.length > 0 &&
+    bare.every(({ integer, digits, group }) => integer && (digits <= 3 || group === '.')) &&
+    pointed.flat().some(({ ambiguous, endsInZero }) => ambiguous === '.' && endsInZero)
+  );
 }
 
 /** Decides a column's type from a sample of its cells. `name` counts only where digits alone could be several things. */
