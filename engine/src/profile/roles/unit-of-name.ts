@@ -23,7 +23,7 @@ const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|me
 /** A speed's `ms` are metres a second: no blow of wind is known by how long it lasts. */
 const AFTER_SPEED =
   /^(.*\b(?:wind|gust|gusts|speed|velocity|vel|windspeed|geschwindigkeit|windgeschwindigkeit|vitesse|velocidad|velocità)(?: (?:max|min|avg|mean|speed|spd))*) (ms)$/i;
-const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ', ugm3: 'µg/m³', µgm3: 'µg/m³', mgm3: 'mg/m³', ngm3: 'ng/m³', mgl: 'mg/l', mgdl: 'mg/dl', ngml: 'ng/ml' }; // prettier-ignore
+const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', degc: '°C', 'deg c': '°C', degf: '°F', 'deg f': '°F', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ', ugm3: 'µg/m³', µgm3: 'µg/m³', mgm3: 'mg/m³', ngm3: 'ng/m³', mgl: 'mg/l', mgdl: 'mg/dl', ngml: 'ng/ml' }; // prettier-ignore
 
 /** Money for so much of something: `price_eur_mwh`. */
 const AFTER_MONEY = /^(.+?) (eur|usd|gbp|chf)$/i;

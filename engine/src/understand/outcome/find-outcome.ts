@@ -68,6 +68,7 @@ export function findOutcome(
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;
   const first = firstOfStudy(columns);
+  const title = namedAfter(table, columns);
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
@@ -79,6 +80,7 @@ export function findOutcome(
         isFirst: column === first && column.role === 'boolean',
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
+        isTitle: column.name === title,
         isList: shape.kind === 'entity',
         days,
         labels: labels.get(column.name) ?? [],
@@ -100,6 +102,19 @@ export function findOutcome(
   if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };
+}
+
+/**
+ * The one column whose whole header is what the table's name ends with: `DoctorVisits.csv` is about `visits`. A list is called after what it lists, which is then no
+ * figure of it.
+ */
+function namedAfter(table: string, columns: readonly ModelColumn[]): string | undefined {
+  const ofTable = nameWords(table.replace(/\.\w+$/, '').replace(/\d+/g, ' ')).join(' ');
+  const named = columns.filter(({ name, role }) => {
+    const own = nameWords(name).join(' ');
+    return (role === 'measure' || role === 'boolean') && own !== '' && (ofTable === own || ofTable.endsWith(` ${own}`));
+  });
+  return named.length === 1 ? named[0]?.name : undefined;
 }
 
 /** `type`, with yes and no in words below it. */
@@ -158,7 +173,7 @@ function firstOfStudy(columns: readonly ModelColumn[]): ModelColumn | undefined 
   return !named && first && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name)) ? first : undefined;
 }
 
-interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isTitle' | 'isList', boolean> {
   labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
@@ -169,13 +184,14 @@ interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAs
  * @param isFirst the table begins with it, and neither names nor dates its rows
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
+ * @param isTitle the table is named after it
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
  * @param isOnly it is the only yes or no of something that happened at a moment
  */
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
+  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isTitle, isList, labels, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -184,7 +200,7 @@ function rate(
   // Who won somebody over is no victory.
   if (labelled && BY_WHOM.test(apart.at(-1) ?? '')) return [];
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
-  const named = hasWord(words, NAMED) || (labelled && asksOnlyForEnd(apart)) || ends;
+  const named = isTitle || hasWord(words, NAMED) || (labelled && asksOnlyForEnd(apart)) || ends;
   const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
   const went = column.role === 'boolean' && WENT.test(apart.join(' '));
   const bad = cameBack || went || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
@@ -260,7 +276,9 @@ function rate(
   const isPrice = relations.some((one) => one.kind === 'product' && one.of.includes(column.name));
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
   const rating =
-    PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
+    isTitle
+      ? 3.5
+      : PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
       ? 2
       : named
         ? 2.5
