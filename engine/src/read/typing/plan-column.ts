@@ -9,6 +9,7 @@ import { planDate } from './plan-date';
 import { planLasting } from './plan-lasting';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
+import { planJsonDate } from './dates/plan-json-date';
 import { planPeriod } from './dates/plan-period';
 import { planSeason } from './dates/plan-season';
 import { planRewrittenDate } from './dates/plan-rewritten';
@@ -119,12 +120,15 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
+    if (cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => cell.endsWith('.0'))) return wholePlan(name, cells, habits);
     return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
     const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
     if (dates.length >= enough) return planDate(dates, habits.dateOrder, habits.zones);
   }
+  const moments = planJsonDate(cells);
+  if (moments) return moments;
   const lasting = planLasting(name, cells);
   if (lasting) return lasting;
   if (kinds.time >= enough) return timePlan(cells);
@@ -141,6 +145,14 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     planWithUnit(cells, habits.decimal)
   );
 }
+
+/** `3` or `3.0`: whole numbers as programs write them that keep a column with gaps in decimals (pandas, R). */
+const WHOLE = /^-?(?:0|[1-9]\d*)(?:\.0)?$/;
+
+function wholePlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
+  const plan = typedPlan(name, cells.map((cell) => cell.replace('.0', '')), habits);
+  return plan && { ...plan, sql: (text) => plan.sql(`regexp_replace(${text}, '\\.0$', '')`) };
+} // prettier-ignore
 
 const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
 /** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */

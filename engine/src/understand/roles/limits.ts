@@ -177,6 +177,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of the χ² of equally frequent numbers (√2k of k degrees of freedom): beyond it in one of a hundred columns.',
   },
+  fewestSteps: {
+    value: 3,
+    unit: 'steps',
+    found: 'judged',
+    reason: 'Between the two ends of a scale that a header tells: of kinds each is told, and two of them stand next to each other.',
+  },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
   errorsApart: {
     value: 2,

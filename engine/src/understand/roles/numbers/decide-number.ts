@@ -153,8 +153,8 @@ const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 const STEPS = wordSet('grade level class stage tier phase band step');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
 const COST_CENTRE =
-  /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?)$/;
-const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
+  /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?|(?:(?:gl|ledger|contra|cost) )?account|plant|company code)$/;
+const COMPOUND_CODE = /^(?:\p{L}{3,}(?:code|kode)|\p{L}*schlüssel|(?:gegen|sach|sammel|bank)?konto|buchungskreis|werk)$/u;
 
 /** The head is a code, at the end of an English or German name or at the beginning of a French or Spanish one. */
 const namesCode = ({ head, words }: Header): boolean =>
