@@ -6,6 +6,7 @@ import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
 import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
+import { planFlagged } from './plan-flagged';
 import { planLasting } from './plan-lasting';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
@@ -142,7 +143,8 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     planWordedDate(cells) ??
     tailedDatePlan(cells, habits) ??
     planRewrittenDate(cells, habits.dateOrder, (rewritten) => tailedDatePlan(rewritten, habits)) ??
-    planWithUnit(cells, habits.decimal)
+    planWithUnit(cells, habits.decimal) ??
+    planFlagged(cells, habits.decimal)
   );
 }
 
