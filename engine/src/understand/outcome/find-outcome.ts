@@ -173,7 +173,10 @@ function firstOfStudy(columns: readonly ModelColumn[]): ModelColumn | undefined 
   return !named && first && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name)) ? first : undefined;
 }
 
-interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isTitle' | 'isList', boolean> {
+interface Asked extends Record<
+  'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isTitle' | 'isList',
+  boolean
+> {
   labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
@@ -275,10 +278,9 @@ function rate(
   // What one piece costs is no result of how many there are.
   const isPrice = relations.some((one) => one.kind === 'product' && one.of.includes(column.name));
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
-  const rating =
-    isTitle
-      ? 3.5
-      : PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
+  const rating = isTitle
+    ? 3.5
+    : PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
       ? 2
       : named
         ? 2.5
