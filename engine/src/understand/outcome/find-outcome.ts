@@ -279,7 +279,7 @@ function rate(
   const isPrice = relations.some((one) => one.kind === 'product' && one.of.includes(column.name));
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
   const rating = isTitle
-    ? 3.5
+    ? 4.5
     : PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
       ? 2
       : named
