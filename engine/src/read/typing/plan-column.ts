@@ -205,7 +205,7 @@ function timePlan(cells: string[]): ColumnPlan {
 /** From the year 1000 on, where the name says that years are meant. */
 const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
-const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
+const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha|klockan|tidpunkt)/i;
 const MONTH_NAME = /(^|[^\p{L}])(monat|mois|mes|mese|mês|maand|miesiąc|månad|måned)([^\p{L}]|$)/iu;
 
 /** Fourteen digits from the year down to the second, as SAP writes them. */

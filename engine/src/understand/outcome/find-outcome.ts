@@ -200,6 +200,8 @@ function rate(
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
+  // How far a figure may be off is no result.
+  if (UNCERTAINTY.test(apart.join(' '))) return [];
   // Who won somebody over is no victory.
   if (labelled && BY_WHOM.test(apart.at(-1) ?? '')) return [];
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
@@ -307,4 +309,5 @@ function rate(
 
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
+const UNCERTAINTY = /\bmargin of error\b|\berror margin\b|\b(?:standard|std) err(?:or)?s?\b|\bconfidence\b|^moe\b|\bmoe$|standardfehler/;
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;
