@@ -34,7 +34,8 @@ describe('what columns are made of', () => {
   });
 
   test('a figure that a label fixes stays what others are made of', () => {
-    const score = (target: string): ColumnRelation => columnRelation.parse({ kind: 'by-class', target, of: null, by: 'score', held });
+    const score = (target: string): ColumnRelation =>
+      columnRelation.parse({ kind: 'by-class', target, of: null, by: 'score', held });
     const games = basesOf([sum('goals', ['home', 'away']), score('home'), score('away'), score('goals')]);
     expect([areMadeOfOne(games, 'goals', 'home'), areMadeOfOne(games, 'home', 'away')]).toEqual([true, false]);
   });
