@@ -27,7 +27,8 @@ export const LIMITS = limits({
     value: 0.6,
     unit: 'share',
     found: 'judged',
-    reason: 'Of the words below the names that are units, where all of them are what the columns are measured in; times and texts have none.',
+    reason:
+      'Of the words below the names that are units, where all of them are what the columns are measured in; times and texts have none.',
   },
   mostHeaderRows: {
     value: 4,

@@ -29,11 +29,59 @@ test.each<[string, string[], string, (string | null)[]]>([
   ['numbers with one unit', ['3 km', '12 km', '7 km'], 'integer', ['3', '12', '7']],
   ['whole numbers as pandas writes them', ['3.0', '12.0', '7'], 'integer', ['3', '12', '7']],
   ['one that is no whole number', ['3.0', '12.5', '7'], 'number', ['3.0', '12.5', '7.0']],
-  ['figures with the notes of an office', ['10.4 b', '9.1', ': c', ':', '8', '7.5 e', '11.0', '3.25*'], 'number', ['10.4', '9.1', null, null, '8.0', '7.5', '11.0', '3.25']],
-  ['names of parts', ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f'], 'text', ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f']],
-  ['moments of .NET', ['/Date(1672531200000)/', '/Date(1672617600000+0100)/'], 'timestamp', ['2023-01-01 00:00:00', '2023-01-02 00:00:00']],
-  ['months that cards expire in', ['08/29', '01/24', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'], 'date', ['2029-08-01', '2024-01-01', '2027-12-01', '2026-03-01', '2024-02-01', '2025-05-01', '2028-06-01', '2029-07-01', '2024-09-01', '2025-10-01']],
-  ['days of a month without a year', ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'], 'text', ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25']],
+  [
+    'figures with the notes of an office',
+    ['10.4 b', '9.1', ': c', ':', '8', '7.5 e', '11.0', '3.25*'],
+    'number',
+    ['10.4', '9.1', null, null, '8.0', '7.5', '11.0', '3.25'],
+  ],
+  [
+    'names of parts',
+    ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f'],
+    'text',
+    ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f'],
+  ],
+  [
+    'numbers of houses',
+    ['12', '14 a', '15', '16b', '18', '20', '22', '3', '5', '7'],
+    'text',
+    ['12', '14 a', '15', '16b', '18', '20', '22', '3', '5', '7'],
+  ],
+  [
+    'whole numbers with marks',
+    ['1200', '345*', '1100', '96', '1800†', '2000'],
+    'integer',
+    ['1200', '345', '1100', '96', '1800', '2000'],
+  ],
+  [
+    'moments of .NET',
+    ['/Date(1672531200000)/', '/Date(1672617600000+0100)/'],
+    'timestamp',
+    ['2023-01-01 00:00:00', '2023-01-02 00:00:00'],
+  ],
+  [
+    'months that cards expire in',
+    ['08/29', '01/24', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+    'date',
+    [
+      '2029-08-01',
+      '2024-01-01',
+      '2027-12-01',
+      '2026-03-01',
+      '2024-02-01',
+      '2025-05-01',
+      '2028-06-01',
+      '2029-07-01',
+      '2024-09-01',
+      '2025-10-01',
+    ],
+  ],
+  [
+    'days of a month without a year',
+    ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+    'text',
+    ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+  ],
   ['codes with leading zeros', ['007', '123', '045'], 'text', ['007', '123', '045']],
   [
     'long identifiers',
@@ -180,13 +228,18 @@ test('a second row of the header names the columns of a group, and stands below 
 });
 
 test('a row of units stands in brackets behind the names, and what a logger took them by is left out', async () => {
-  const rows = Array.from({ length: 12 }, (_, i) => `2024-01-01 ${String(i).padStart(2, '0')}:00:00,${i + 0.5},${1000 + i},${i % 3}`);
+  const rows = Array.from(
+    { length: 12 },
+    (_, i) => `2024-01-01 ${String(i).padStart(2, '0')}:00:00,${i + 0.5},${1000 + i},${i % 3}`,
+  );
   const loaded = await bench.load(`Timestamp,Air temp,Pressure,Rain\nTS,Deg C,hPa,mm\n,Avg,Smp,Tot\n${rows.join('\n')}\n`);
   expect(loaded.columns.map(({ name }) => name)).toEqual(['Timestamp TS', 'Air temp (Deg C)', 'Pressure (hPa)', 'Rain Tot (mm)']);
 });
 
 test('years one after the other are a header whatever stands below them', async () => {
-  const rows = ['AT', 'BE', 'DE', 'FR', 'IT'].map((geo, i) => `A,${geo}\t: \t1${i}.4${i ? ' ' : ' b'}\t9.${i} \t8.${i}${i ? ' ' : ' e'}`);
+  const rows = ['AT', 'BE', 'DE', 'FR', 'IT'].map(
+    (geo, i) => `A,${geo}\t: \t1${i}.4${i ? ' ' : ' b'}\t9.${i} \t8.${i}${i ? ' ' : ' e'}`,
+  );
   const loaded = await bench.load(`freq,geo\\TIME\t2010 \t2011 \t2012 \t2013 \n${rows.join('\n')}\n`);
   expect(loaded.columns.map(({ name }) => name)).toEqual(['freq,geo\\TIME', '2010', '2011', '2012', '2013']);
   expect(await bench.rows('SELECT "2011", "2013" FROM t LIMIT 1')).toEqual([['10.4', '8']]);

@@ -78,7 +78,7 @@ async function loadPlain(
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
     const below = await takeSumsBelow(connection, relation, planned, rows, signal);
-    const sums = [...below, ...(await takeSumsAmid(connection, relation, planned, signal))];
+    const sums = [...below, ...(await takeSumsAmid(connection, relation, planned, rows - below.length, signal))];
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );

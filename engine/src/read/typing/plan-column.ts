@@ -121,7 +121,8 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
-    if (cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => cell.endsWith('.0'))) return wholePlan(name, cells, habits);
+    if (cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => cell.endsWith('.0')))
+      return wholePlan(name, cells, habits);
     return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
@@ -205,7 +206,8 @@ function timePlan(cells: string[]): ColumnPlan {
 /** From the year 1000 on, where the name says that years are meant. */
 const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
-const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha|klockan|tidpunkt)/i;
+const TIME_NAME =
+  /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha|klockan|tidpunkt)/i;
 const MONTH_NAME = /(^|[^\p{L}])(monat|mois|mes|mese|mês|maand|miesiąc|månad|måned)([^\p{L}]|$)/iu;
 
 /** Fourteen digits from the year down to the second, as SAP writes them. */

@@ -27,7 +27,17 @@ export function planFlagged(cells: string[], mark: DecimalMark): ColumnPlan | nu
   });
   const read = numbers.filter((one): one is WrittenNumber => one !== null);
   if (read.length < values.length * LIMITS.enough || flags.size > LIMITS.mostFlags) return null;
+  // `12`, `12a`, `14 b` are numbers of houses.
+  const isLong = read.some(({ integer, digits }) => !integer || digits >= LIMITS.noHouse);
+  if (!isLong && [...flags].some((flag) => /^[a-z]/.test(flag))) return null;
   const plan = planNumber(read, mark);
   const none = [...new Set(cells.filter((cell) => NONE.test(cell)))];
-  return plan && { ...plan, formats: [...plan.formats, 'note after the number'], placeholders: none, sql: (text) => plan.sql(`regexp_replace(${text}, '${FLAG}', '')`) };
+  return (
+    plan && {
+      ...plan,
+      formats: [...plan.formats, 'note after the number'],
+      placeholders: none,
+      sql: (text) => plan.sql(`regexp_replace(${text}, '${FLAG}', '')`),
+    }
+  );
 }

@@ -111,7 +111,12 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
           const nameOf = (own: string | null) =>
             own === null || own === part.name ? part.name : part.name === null ? own : `${part.name}: ${own}`;
           all.parts.push(
-            ...inner.parts.map((each) => ({ ...each, name: nameOf(each.name), notes: [...part.notes, ...each.notes], ...(part.isText ? { isText: true } : {}) })),
+            ...inner.parts.map((each) => ({
+              ...each,
+              name: nameOf(each.name),
+              notes: [...part.notes, ...each.notes],
+              ...(part.isText ? { isText: true } : {}),
+            })),
           );
           all.leftOut.push(...inner.leftOut);
           const named = (table: string) => nameOf(table) ?? table;

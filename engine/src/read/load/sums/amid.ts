@@ -27,18 +27,18 @@ export async function takeSumsAmid(
   connection: DuckDBConnection,
   relation: string,
   { names, plans }: { names: readonly string[]; plans: readonly ColumnPlan[] },
+  rows: number,
   signal?: AbortSignal,
 ): Promise<SumBelow[]> {
   const isNumber = plans.map(({ type }) => type === 'integer' || type === 'number');
   const texts = names.filter((_, i) => plans[i]?.type === 'text');
   const numbers = names.filter((_, i) => isNumber[i]).slice(0, LIMITS.mostAdded);
-  if (isWide(names.length) || texts.length === 0 || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
+  if (rows > LIMITS.longestPrinted || isWide(names.length) || texts.length === 0 || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
   const candidates = await candidatesOf(connection, relation, texts, numbers, signal);
   if (candidates.length < 2 || new Set(candidates.map(({ label }) => label)).size < candidates.length) return [];
   const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
   if (sums.length < 2 || sums.length < LIMITS.mostlySums * candidates.length) return [];
-  const rows = sums.map(({ row }) => row);
-  await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${rows.join(', ')})`, signal);
+  await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${sums.map(({ row }) => row).join(', ')})`, signal);
   return sums.map(({ row, label, values }) => ({ row, text: [label, ...values.filter((value) => value !== null)].join(' ').slice(0, 120) }));
 } // prettier-ignore
 
