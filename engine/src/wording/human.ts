@@ -38,7 +38,9 @@ export function human(column: string, inGerman = false): string {
   // `GOALS FOR` is written in capitals, `CA HT 2023` is two abbreviations.
   const lettered = words.filter((word) => /\p{L}/u.test(word));
   const shouting =
-    lettered.length > 1 && words.every((word) => word === word.toUpperCase()) && lettered.some((word) => word.length > LIMITS.shortest);
+    lettered.length > 1 &&
+    words.every((word) => word === word.toUpperCase()) &&
+    lettered.some((word) => word.length > LIMITS.shortest);
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
   if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
   // German writes nouns with a capital: a header that does keeps it.

@@ -64,7 +64,13 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
             value: { sql: measure.sql, columns: measure.columns },
             by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
           },
-          told: { dimension, measure, balanced: rows <= LIMITS.even, brings: comesIn(frame, measure), ...wordsOf(frame, dimension, measure) },
+          told: {
+            dimension,
+            measure,
+            balanced: rows <= LIMITS.even,
+            brings: comesIn(frame, measure),
+            ...wordsOf(frame, dimension, measure),
+          },
           topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
         }),
       )

@@ -24,7 +24,10 @@ export interface TotalsTold {
 const named = (dimension: Dimension, label: string): string =>
   /\p{L}{2}/u.test(label) ? label : t('member', { noun: dimension.noun, label });
 
-export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, brings, most, least, high, low: lowest } }, facts) => {
+export const sayMemberTotals: Say<TotalsTold> = (
+  { told: { dimension, measure, brings, most, least, high, low: lowest } },
+  facts,
+) => {
   const value = fact(facts, 'value');
   const next = fact(facts, 'next');
   const low = fact(facts, 'low');

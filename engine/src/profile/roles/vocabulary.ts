@@ -23,7 +23,7 @@ export const RATING = wordSet(
   'rating score stars satisfaction csat nps grade level severity likelihood quality points point punkte punkt puntos punto punti pontos punten',
 );
 export const CODED_CATEGORY = wordSet(
-  'group class type category cluster segment cat kind code region zone status state tier batch team section department district ward cohort flag treatment arm behandlung traitement tratamiento trattamento',
+  'group class type category cluster segment cat kind code region zone status state tier batch team section department district ward cohort flag',
 );
 export const GEOGRAPHY = wordSet(
   'country city town county province region zip zipcode postal postcode postleitzahl plz latitude longitude lat lon lng continent location territory municipality district neighborhood neighbourhood ort stadt land borough',

@@ -309,5 +309,6 @@ function rate(
 
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
-const UNCERTAINTY = /\bmargin of error\b|\berror margin\b|\b(?:standard|std) err(?:or)?s?\b|\bconfidence\b|^moe\b|\bmoe$|standardfehler/;
+const UNCERTAINTY =
+  /\bmargin of error\b|\berror margin\b|\b(?:standard|std) err(?:or)?s?\b|\bconfidence\b|^moe\b|\bmoe$|standardfehler/;
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;

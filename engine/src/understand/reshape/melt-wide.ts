@@ -93,10 +93,13 @@ export async function meltWide(
 }
 
 /** What a column says of every row that its figures are: `Indicator Name`, as statistics offices write it beside a code. */
-const INDICATOR = /^(?:(?:indicator|series|measure|variable|metric|statistic|subject|indikator|merkmal|kennzahl|messgröße|indicateur|variable|indicador|indicatore)(?: (?:name|label|title|description|bezeichnung))?)$/;
+const INDICATOR =
+  /^(?:(?:indicator|series|measure|variable|metric|statistic|subject|indikator|merkmal|kennzahl|messgröße|indicateur|variable|indicador|indicatore)(?: (?:name|label|title|description|bezeichnung))?)$/;
 function indicatorOf(kept: readonly ModelColumn[]): string | null {
   const said = kept.flatMap(({ name, role, examples: [only] }) =>
-    role === 'constant' && INDICATOR.test(nameWords(name).join(' ')) && only !== undefined && /\p{L}{3}/u.test(only) ? [only] : [],
+    role === 'constant' && INDICATOR.test(nameWords(name).join(' ')) && only !== undefined && /\p{L}{3}/u.test(only)
+      ? [only]
+      : [],
   );
   return said.length === 1 ? (said[0] ?? null) : null;
 }

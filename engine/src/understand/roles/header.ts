@@ -63,9 +63,7 @@ export function readHeader(name: string): Header {
     front,
     head,
     quotient: ratio || /\S \/ \S/.test(plain) || words.some((word, i) => i > 0 && BY.has(word)) || BASE.test(name),
-    scale:
-      namesEnds(name) ||
-      /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
+    scale: namesEnds(name) || /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
     // `Flugs.` is cut off: its last letter is no ending.
     plural: (isPlural(head) && !CUT_OFF.test(plain)) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),
   };

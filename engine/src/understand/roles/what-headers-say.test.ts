@@ -14,6 +14,7 @@ const visits = () => {
     .add('BU-Schlüssel', () => table.one([3, 9]))
     .add('Werk', () => table.one([1000, 2000]))
     .add('treatment', () => table.one([0, 0, 0, 1, 2, 3]))
+    .add('TreatmentChairs', () => table.one([2, 3, 3, 4, 4, 5]))
     .add('Producer prices (2015 = 100)', () => table.between(900, 1300) / 10)
     .add('turnover_idx', () => table.between(900, 1300) / 10)
     .add('Preisindex', () => table.between(0, 40))
@@ -34,6 +35,7 @@ test('codes, indices and scales are what their headers say', async () => {
     'BU-Schlüssel': 'coded-category',
     Werk: 'code',
     treatment: 'coded-category',
+    TreatmentChairs: expect.stringMatching(/measure/),
     'Producer prices (2015 = 100)': 'measure: mean',
     turnover_idx: 'measure: mean',
     Preisindex: 'measure: mean',

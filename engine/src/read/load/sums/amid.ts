@@ -65,7 +65,7 @@ async function candidatesOf(
     signal,
   );
   return reader.getRowsJS().flatMap(([row, text, , count, ...cells]): Candidate[] => {
-    const label = String(text);
+    const label = typeof text === 'string' ? text : '';
     if (!saysTotal(label)) return [];
     const figures = cells.map((value) => (value === null ? null : Number(value)));
     return [

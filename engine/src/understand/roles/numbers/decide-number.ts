@@ -114,7 +114,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
           quantity: namesQuantity(header) && !isOfMoney(header),
           quotient: header.quotient || namesQuotient(words),
           ordered: hasWord(words, ORDERED),
-          coded: hasWord(words, CODED_CATEGORY) || (words.length > 1 && words.every((word) => STEPS.has(word))),
+          coded:
+            hasWord(words, CODED_CATEGORY) ||
+            (!header.plural && ARMS.has(header.head)) ||
+            (words.length > 1 && words.every((word) => STEPS.has(word))),
         })
       : null;
   if (few) return few;
@@ -151,6 +154,8 @@ const STANDS = wordSet(
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 /** Two of them together name a step, as `grade level` does, and no figure. */
 const STEPS = wordSet('grade level class stage tier phase band step');
+/** What somebody was given in a trial is one of a few, whatever its number; `treatment chairs` are counted. */
+const ARMS = wordSet('treatment arm behandlung traitement tratamiento trattamento');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
 const COST_CENTRE =
   /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?|(?:(?:gl|ledger|contra|cost) )?account|plant|company code)$/;
