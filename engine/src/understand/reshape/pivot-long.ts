@@ -19,7 +19,10 @@ export async function pivotLong(
   if (!found || !value) return null;
   // What a metric is called in two ways, by a code and in words, is one; the words are for people.
   const tied = algebra.flatMap((one) =>
-    one.kind === 'same-groups' && [one.target, one.of].includes(found.metric)
+    one.kind === 'same-groups' &&
+    one.held.off === 0 &&
+    one.held.rows === table.rows &&
+    [one.target, one.of].includes(found.metric)
       ? [one.target === found.metric ? one.of : one.target]
       : [],
   );
