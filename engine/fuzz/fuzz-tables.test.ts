@@ -13,6 +13,10 @@ test('no table of extreme values fails', async () => {
   expect(analysed).toBeGreaterThan((5 / 6) * tables);
 });
 
+test('quotients that leave what a number can be are no slips of a decimal point', async () => {
+  expect((await fuzzTables(300_053, 300_054)).failures).toEqual([]);
+});
+
 test.each([1e103, 1e155, 1e200, 1.7e308, 1e-310])(
   'values of %p cost their column its figures, and nothing else',
   async (size) => {

@@ -35,7 +35,12 @@ export function human(column: string, inGerman = false): string {
     // A header that asks is the name of what it asks for: “have renewed? Yes” reads as a question of ours.
     .replace(/(?<=[\p{L}\p{N})\]])\s*[?:]+$/u, '')
     .split(' ');
-  const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
+  // `GOALS FOR` is written in capitals, `CA HT 2023` is two abbreviations.
+  const lettered = words.filter((word) => /\p{L}/u.test(word));
+  const shouting =
+    lettered.length > 1 &&
+    words.every((word) => word === word.toUpperCase()) &&
+    lettered.some((word) => word.length > LIMITS.shortest);
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
   if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
   // German writes nouns with a capital: a header that does keeps it.

@@ -40,6 +40,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With a German noun, before a table’s other headers keep their capitals: one may be borrowed.',
   },
+  shortest: {
+    value: 3,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'Of capitals: a header of none longer is abbreviations (`CA HT`), one with a longer word is written in capitals.',
+  },
   mostlyGerman: {
     value: 0.2,
     unit: 'of the headers',

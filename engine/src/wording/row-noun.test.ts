@@ -18,3 +18,8 @@ test('rows that are parts of an order are its lines', () => {
   expect(rowNoun('customers.csv', false, undefined, [column('Customer ID', 'identifier', 300)])).toBe('records');
   expect(rowNoun('orders.csv', false, undefined, [column('Customer ID', 'identifier', 300)])).toBe('orders');
 });
+
+test('rows are not called after what each of them has some of', () => {
+  expect(rowNoun('DoctorVisits.csv', false, undefined, [column('visits', 'measure-additive', 9)])).toBe('records');
+  expect(rowNoun('visits.csv', false, undefined, [column('minutes', 'measure-additive', 9)])).toBe('visits');
+});

@@ -23,7 +23,9 @@ export function rowNoun(table: string, ticketLike: boolean, key?: string, column
   const words = human(table.replace(/\.[a-z0-9]+$/i, '').replace(/[-.]/g, ' '))
     .toLowerCase()
     .split(' ');
-  const found = words.filter((word) => NOUNS.has(word)).at(-1);
+  // Of what each row counts it is none itself: people who have `visits`.
+  const counted = new Set(columns.filter(({ role }) => COUNTS.has(role)).map(({ name }) => nameWords(name).join(' ')));
+  const found = words.filter((word) => NOUNS.has(word) && !counted.has(word)).at(-1);
   if (found) return isOfLines(found, columns) ? t('lines', { noun: found }) : t('named-rows', { noun: found });
   const keyed = /^(.+?)[ -]?(?:id|no|nr|number|code|key)$/.exec(key === undefined ? '' : human(key).toLowerCase())?.[1] ?? '';
   const ofKey = `${keyed.split(' ').at(-1) ?? ''}s`;
@@ -32,6 +34,8 @@ export function rowNoun(table: string, ticketLike: boolean, key?: string, column
     t(ticketLike ? 'tickets' : 'records')
   );
 }
+
+const COUNTS: ReadonlySet<Column['role']> = new Set(['measure-additive', 'measure-intensive', 'money']);
 
 /** What rows are called where those that came are counted, and not those that are there. */
 export const newRows = (rows: string): string => t('new', { rows });

@@ -37,7 +37,8 @@ export const isAmountOfHarm = ({ columns: [column = ''], fraction, unit, weights
   !fraction && !isPercent(unit) && !weights && isHarm(nameWords(column));
 
 const isHarm = (words: readonly string[]): boolean =>
-  words.some((word) => HARM.has(word) || HARM_BEGINS.test(word)) || /\bno shows?\b/.test(words.join(' '));
+  words.some((word) => HARM.has(word) || HARM_BEGINS.test(word)) ||
+  /\bno shows?\b|\bagainst$|\bconceded\b|^gegen(?:tor|tore|treffer)$/.test(words.join(' '));
 
 /** Of a part of a sum in another: as of what is divided. */
 export const goodWayOfPart = (frame: Pick<Frame, 'table'>, part: string): GoodWay =>

@@ -12,8 +12,15 @@ import { name, where } from '../../insights/sql';
 import { explained } from '../../stats/groups/explained';
 import { sizeBehind } from '../mix-behind/size-behind';
 import type { TotalsTold } from './say';
+import { goodWayOf } from '../advice/good-way';
 import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
+
+/** Money, and what is wished for: nobody brings errors, games that were lost or what something costs. */
+function comesIn(frame: Frame, measure: Measure): boolean {
+  const good = goodWayOf(frame, measure);
+  return good === 'high' || (good === null && isMoney(measure.unit));
+}
 
 /** Which members bring how much of the leading sum. */
 export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
@@ -57,7 +64,13 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
             value: { sql: measure.sql, columns: measure.columns },
             by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
           },
-          told: { dimension, measure, balanced: rows <= LIMITS.even, ...wordsOf(frame, dimension, measure) },
+          told: {
+            dimension,
+            measure,
+            balanced: rows <= LIMITS.even,
+            brings: comesIn(frame, measure),
+            ...wordsOf(frame, dimension, measure),
+          },
           topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
         }),
       )

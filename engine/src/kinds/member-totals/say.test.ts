@@ -11,6 +11,7 @@ const TOLD: TotalsTold = {
   dimension: PLACE,
   measure: COST,
   balanced: false,
+  brings: true,
   most: (name) => word('most', name),
   least: (name) => word('least', name),
   high: (name) => word('high', name),
@@ -38,6 +39,12 @@ test('what is said, and what it rests on', () =>
   }));
 
 test.each<[string, Partial<TotalsTold>, Row, string | null]>([
+  [
+    'what is not brought',
+    { measure: { ...COST, noun: 'errors', unit: null }, brings: false },
+    {},
+    'North has the most errors: 500 of 1,000 (50%), ahead of south (300); west has the least (50).',
+  ],
   ['with several last ones', {}, { lasts: 2 }, 'North brings the most cost: €500 of €1,000 (50%), ahead of south (€300).'],
   [
     'nearly even',

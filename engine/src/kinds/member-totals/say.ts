@@ -11,6 +11,8 @@ export interface TotalsTold {
   measure: Measure;
   /** Each has about as many rows as the next: its sum then says what its average does. */
   balanced: boolean;
+  /** What comes in is brought; games that were lost, errors and what something costs are only had. */
+  brings: boolean;
   most: (name: string) => Word;
   least: (name: string) => Word;
   /** That no other brings more, or less. */
@@ -22,7 +24,10 @@ export interface TotalsTold {
 const named = (dimension: Dimension, label: string): string =>
   /\p{L}{2}/u.test(label) ? label : t('member', { noun: dimension.noun, label });
 
-export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, most, least, high, low: lowest } }, facts) => {
+export const sayMemberTotals: Say<TotalsTold> = (
+  { told: { dimension, measure, brings, most, least, high, low: lowest } },
+  facts,
+) => {
   const value = fact(facts, 'value');
   const next = fact(facts, 'next');
   const low = fact(facts, 'low');
@@ -51,6 +56,7 @@ export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, m
   const order = {
     ...said,
     noun: measure.noun,
+    brings: String(brings),
     first: capital(named(dimension, label('first'))),
     total: text(total),
     share: percentText(value / total),

@@ -33,7 +33,12 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
   const sentence = t('share', {
     ...isSaid(result, ends.event),
     share: percentText(value),
-    who: t('rows', { rows: frame.rows, noun: measure.noun, single: told.single, stretch: told.text }),
+    who: t('rows', {
+      rows: frame.rows,
+      noun: measure.noun,
+      single: told.single && !/\d$/.test(measure.noun),
+      stretch: told.text,
+    }),
     compared: compared(value, baseline, SHARES, { only: t('those', { stretch: other.text }) }, undefined),
     ...fewSlots(n, frame),
     alike: behind?.how ?? 'none',

@@ -72,7 +72,11 @@ export async function slipsOf(source: Source, measures: readonly Column[], colum
 /** Where numbers have one digit, ten times as many are a dozen of them, and no slip. */
 const hasDigits = ({ type, stats }: Column): boolean => type === 'number' || (stats.median ?? 0) >= LIMITS.orderOfMagnitude;
 const positive = ({ name }: Column): string => `(CASE WHEN ${quoteName(name)} > 0 THEN ${quoteName(name)}::DOUBLE END)`;
-const isTight = ({ low, high }: Bulk): boolean => high <= Math.sqrt(LIMITS.orderOfMagnitude) * low;
+const isTight = ({ low, high }: Bulk): boolean =>
+  isOrdinary(low) && isOrdinary(high) && high <= Math.sqrt(LIMITS.orderOfMagnitude) * low;
+/** What a thousand times as much, and as little, is still a number of. */
+const isOrdinary = (value: number): boolean =>
+  [value, 1 / value].every((one) => Number.isFinite(one * LIMITS.orderOfMagnitude ** 4));
 
 /** Between which figures nearly all rows lie: as far again to both sides as half of what the middle nine tenths span, which is as far as 999 of 1,000 normal ones go. */
 async function bulksOf({ connection, relation, rows }: Source, views: readonly View[]): Promise<{ view: View; bulk: Bulk }[]> {

@@ -1,4 +1,4 @@
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb'];
 
 /** Names as calendars write them, in lower case and without the point of an abbreviation. */
 const bare = (text: string): string => text.toLowerCase().replaceAll('.', '').trim();
@@ -18,7 +18,13 @@ function names(part: 'month' | 'weekday', count: number, date: (index: number) =
 }
 
 const MONTHS = names('month', 12, (i) => new Date(Date.UTC(2024, i, 1))) as Map<string, number>;
-MONTHS.set('sept', 8);
+for (const [name, month] of [
+  ['sept', 8],
+  ['mrz', 2],
+  ['maerz', 2],
+  ['jänner', 0],
+] as const)
+  MONTHS.set(name, month);
 // The first of January 2024 is a Monday.
 const WEEKDAYS = names('weekday', 7, (i) => new Date(Date.UTC(2024, 0, 1 + i))) as Map<string, number>;
 for (const [name, day] of [

@@ -7,7 +7,7 @@ const WORDS = new Set(
     'l ml dl cl hl liters litres litre liter gal gallons bbl barrels ' +
     'ms milliseconds µs μs ns s sec secs seconds min mins minutes h hr hrs hours days weeks months years yrs ' +
     'mph kmh kph knots kn kts m/s km/h mi/h ' +
-    'celsius fahrenheit kelvin °c °f ° deg degrees rad ' +
+    'celsius fahrenheit kelvin °c °f ° deg degrees degc degf rad ' +
     'w kw mw gw kwh mwh gwh twh wh kj mj gj kcal cal btu v kv mv ma ah kva ' +
     'b bytes kb mb gb tb kib mib gib bit bits mbps gbps kbps bps ' +
     'hz khz mhz ghz rpm bpm fps db dba ' +
@@ -19,6 +19,8 @@ const WORDS = new Set(
 );
 /** Letters that stand for a unit as often as for something else (male, a sample's size, a variable's own sign). */
 const LETTERS = new Set(['m', 'g', 'l', 's', 'h', 't', 'v', 'w']);
+/** `Deg C`, `deg. F`. */
+const DEGREES = /^deg\.? ?[cf]$/;
 const CURRENCY = /^(?:usd|eur|gbp|jpy|chf|cny|inr|aud|cad|us\$|[$€£¥₹])$/i;
 const SCALE = /^(?:k|m|mn|mm|mio\.?|mil\.?|bn|b|mrd\.?|tn|thousands?|millions?|billions?|trillions?)$/i;
 const WARMTH = /\b(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|warmth|dew ?point)\b/i;
@@ -37,7 +39,7 @@ export function isKnownUnit(text: string, before: string): boolean {
   if (lower === 'min') return LASTING.test(before);
   if (lower === 'in') return /\b(?:length|height|width|depth|rain|rainfall|snow|precipitation|size)\b/i.test(before);
   if (/^\p{L}$/u.test(unit)) return isLetterUnit(unit, before);
-  if (WORDS.has(lower)) return true;
+  if (WORDS.has(lower) || DEGREES.test(lower)) return true;
   const parts = unit.split(/\s*\/\s*|\s+per\s+/);
   if (parts.length === 2) return parts.every((part) => isPart(part));
   return isMoneyOfScale(unit);

@@ -139,7 +139,8 @@ function isIdentifier(
     words.some((word) => ['of', 'count', 'total', 'quantity', 'qty', 'amount'].includes(word)) ||
     (words[0] === 'number' && words.length > 1);
   if (hasWord(words, IDENTIFIER_STRONG)) return true;
-  if (hasWord(words, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > LIMITS.manyNumbers))) return true;
+  const one = words.filter((word) => !COUNTED.test(word));
+  if (hasWord(one, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > LIMITS.manyNumbers))) return true;
   const running =
     unique && high - low + 1 <= stats.count * LIMITS.running && stats.count === rows && rows >= LIMITS.fewestRunning;
   if (running && isSequence(sample)) return !words.some((word) => ['rank', 'age', 'day', 'hour', 'week', 'month'].includes(word));
@@ -150,6 +151,9 @@ function isIdentifier(
     /(no|nr|code|account|invoice|order|ticket|phone)/.test(words.join(' '))
   );
 }
+
+/** Several of what is numbered are counted: `ticket` 4711, but 4711 `tickets`. */
+const COUNTED = /^(?:tickets|tags|rows|codes|barcodes|references|numbers)$/;
 
 /** Numbers that go up, or down, by one from row to row; the sample keeps the rows' order. */
 function isSequence(sample: string[]): boolean {

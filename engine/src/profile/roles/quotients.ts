@@ -39,9 +39,12 @@ export function namesPart(words: readonly string[]): boolean {
 /** The thing named is taken off a price or put on it: an amount, or a part of the price. */
 export const namesTaken = (words: readonly string[]): boolean => words.some((word) => TAKEN_OF_A_PRICE.has(word));
 
+/** `Preisindex`, `lipemiindex`, `turnover idx`. */
+const COMPOUND_INDEX = /^(?:\p{L}{3,}ind(?:ex|eks)|idx|indeks|índice|indice)$/u;
+
 /** One thing by another, whatever it is measured in: `growth_rate`, `sex_ratio`, `market share`. */
 export const namesQuotient = (words: readonly string[]): boolean =>
-  namesPart(words) || words.some((word) => OTHER_QUOTIENTS.has(word));
+  namesPart(words) || words.some((word) => OTHER_QUOTIENTS.has(word) || COMPOUND_INDEX.test(word));
 
 /**
  * The name itself says that its figures are percentages. A percentage that stands in the name with its number is a property of what is

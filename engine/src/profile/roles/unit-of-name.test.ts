@@ -19,6 +19,9 @@ test.each([
   ['irradiance_W_m2', 'W/m²', 'irradiance'],
   ['Energy [kWh]', 'kWh', 'energy'],
   ['Betrag (EUR)', 'EUR', 'Betrag'],
+  ['Planned min', 'min', 'planned'],
+  ['setup_actual_mins', 'min', 'setup actual'],
+  ['Air temp (Deg C)', '°C', 'air temp'],
 ])('%s is measured in %s', (name, unit, rest) => expect(unitOfName(name)).toEqual({ unit, rest }));
 
 test.each([
@@ -34,6 +37,8 @@ test.each([
   'sizes_m_l',
   'mm_s',
   'response_ms',
+  'response time min',
+  'planned minimum',
   'speed_index_ms',
 ])('%s names no unit', (name) => expect(unitOfName(name)).toBeNull());
 

@@ -20,10 +20,13 @@ const QUOTIENT_AT_END =
 /** Single letters are units only after what is measured in them. */
 const AFTER_LENGTH = /^(.*\b(?:depth|height|length|distance|width|altitude|elevation|range|tiefe|höhe|länge|breite)) (m|ft)$/i;
 const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|mean))?) (c|f)$/i;
+/** `Planned min`: what was meant to be taken or was, in minutes; of a time or a length `min` is as often the least. */
+const AFTER_PLAN =
+  /^((?:.* )?(?:planned|plan|actual|booked|scheduled|allotted|estimated|est|spent|taken|worked|lost|setup|cleaning|travel|idle|break)) (min|mins)$/i;
 /** A speed's `ms` are metres a second: no blow of wind is known by how long it lasts. */
 const AFTER_SPEED =
   /^(.*\b(?:wind|gust|gusts|speed|velocity|vel|windspeed|geschwindigkeit|windgeschwindigkeit|vitesse|velocidad|velocità)(?: (?:max|min|avg|mean|speed|spd))*) (ms)$/i;
-const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ', ugm3: 'µg/m³', µgm3: 'µg/m³', mgm3: 'mg/m³', ngm3: 'ng/m³', mgl: 'mg/l', mgdl: 'mg/dl', ngml: 'ng/ml' }; // prettier-ignore
+const SPELT: Record<string, string> = { mins: 'min', c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', degc: '°C', 'deg c': '°C', degf: '°F', 'deg f': '°F', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ', ugm3: 'µg/m³', µgm3: 'µg/m³', mgm3: 'mg/m³', ngm3: 'ng/m³', mgl: 'mg/l', mgdl: 'mg/dl', ngml: 'ng/ml' }; // prettier-ignore
 
 /** Money for so much of something: `price_eur_mwh`. */
 const AFTER_MONEY = /^(.+?) (eur|usd|gbp|chf)$/i;
@@ -50,6 +53,7 @@ export function unitOfName(name: string): NamedUnit | null {
     AT_END.exec(words) ??
     AFTER_LENGTH.exec(words) ??
     AFTER_WARMTH.exec(words) ??
+    AFTER_PLAN.exec(words) ??
     speed;
   const [, rest, unit] = found ?? [];
   if (rest === undefined || unit === undefined) return null;

@@ -8,6 +8,7 @@ import { LIMITS } from './limits';
 export function headerLikeness(row: string[], rows: string[][]): number {
   const body = rows.filter((other) => !sameCells(row, other));
   if (!body.length) return row.every((cell) => ['text', 'empty'].includes(cellKind(cell))) ? 0.5 : -0.5;
+  if (areYearsInARow(row) && !body.some(areYearsInARow)) return LIMITS.yearsInARow;
   let votes = 0;
   for (let column = 0; column < row.length; column++) {
     const below = body.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
@@ -20,6 +21,13 @@ export function headerLikeness(row: string[], rows: string[][]): number {
     votes -= 1;
   return votes;
 }
+
+/** `2010`, `2011`, `2012`, …: names of columns, whatever stands below them. */
+function areYearsInARow(row: readonly string[]): boolean {
+  const years = row.slice(1).map((cell) => (/^\s*(?:19|20)\d{2}\s*$/.test(cell) ? Number(cell) : NaN));
+  const step = (years[1] ?? NaN) - (years[0] ?? NaN);
+  return years.length >= LIMITS.fewestYears && Math.abs(step) === 1 && years.slice(1).every((year, i) => year - (years[i] ?? NaN) === step);
+} // prettier-ignore
 
 /** The header once more, amid the data. */
 function sameCells(a: string[], b: string[]): boolean {

@@ -2,6 +2,18 @@ import { limits } from '../../limits';
 
 /** How a delimiter is told. */
 export const LIMITS = limits({
+  fewestYears: {
+    value: 4,
+    unit: 'years',
+    found: 'judged',
+    reason: 'One after the other over all columns but the first: figures are no such row.',
+  },
+  yearsInARow: {
+    value: 2,
+    unit: 'votes',
+    found: 'judged',
+    reason: 'For a header that such a row is: as two words above numbers.',
+  },
   mostAmid: {
     value: 0.3,
     unit: 'share',

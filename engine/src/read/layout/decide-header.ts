@@ -1,3 +1,4 @@
+import { isKnownUnit } from '../../profile/roles/known-units';
 import { cellKind } from '../typing/cell-kind';
 import { UNREAD_COLUMN } from '../typing/unread-column';
 import { headerLikeness } from '../dialect/header-likeness';
@@ -92,6 +93,7 @@ function laterRows(records: TextRecord[], body: string[][]): string[][] {
 function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]): boolean {
   if (record.cells.join('\u0000') === first.cells.join('\u0000')) return true;
   if (body.length < LIMITS.enoughRowsBelow || !record.cells.some((cell) => cell.trim() !== '')) return false;
+  if (namesGaps(record.cells, first.cells, body)) return true;
   let words = 0;
   let typedColumns = 0;
   for (let column = 0; column < record.cells.length; column++) {
@@ -107,7 +109,45 @@ function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]
   return words > 0 && words >= typedColumns * 0.5 && (headerLikeness(record.cells, body) > 0.5 || record.cells.every(isYear));
 }
 
-function nameColumns(rows: string[][], width: number): Naming {
+/** A row of a few words that name the columns of one group: one of them stands where the row above has left a gap, and all of them above numbers or dates. */
+function namesGaps(cells: string[], above: string[], body: string[][]): boolean {
+  const own = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
+  const isGap = (column: number): boolean => (above[column] ?? '').trim() === '';
+  return (
+    own.some((column) => column > 0 && isGap(column)) &&
+    own.every((column) => {
+      const below = body.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+      const typed = below.filter((cell) => !['text', 'boolean'].includes(cellKind(cell))).length;
+      return (
+        cellKind(cells[column] ?? '') === 'text' &&
+        (isGap(column) || isGap(column + 1)) &&
+        below.length > 0 &&
+        typed >= below.length * LIMITS.typedBelow
+      );
+    })
+  );
+}
+
+/** What loggers write below the units: that a figure is a mean, or one of several. */
+const SAMPLED = /^(?:avg|mean|smp|inst)$/i;
+
+/** Rows below the first of which most cells are units stand in brackets behind their names, as one header would have them. */
+function withUnits([names = [], ...below]: string[][]): string[][] {
+  const units: string[][] = [];
+  const rows = below.flatMap((row) => {
+    const filled = row.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
+    const isUnit = (column: number): boolean => isKnownUnit((row[column] ?? '').replace(/^[([]|[)\]]$/g, ''), names[column] ?? '');
+    if (filled.length < 2 || filled.filter(isUnit).length < filled.length * LIMITS.mostlyUnits) return [row];
+    units.push(row.map((cell, column) => (cell.trim() !== '' && isUnit(column) && !/^[([]/.test(cell.trim()) ? `(${cell.trim()})` : cell)));
+    return [];
+  });
+  if (units.length === 0) return [names, ...below];
+  const isOne = (row: string[]) => row.every((cell, i) => row.indexOf(cell) === i || cell.trim() === '');
+  return [names, ...rows.map((row) => (isOne(names) ? row.map((cell) => (SAMPLED.test(cell.trim()) ? '' : cell)) : row)), ...units];
+} // prettier-ignore
+
+function nameColumns(written: string[][], width: number): Naming {
+  const rows = withUnits(written);
   const filled = rows.map((row, i) => (i < rows.length - 1 ? fillGroups(row, rows[i + 1] ?? [], width) : row));
   const used = new Set<string>([UNREAD_COLUMN]);
   const naming: Naming = { names: [], written: [], unnamed: [], repeatedNames: [] };

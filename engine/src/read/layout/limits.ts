@@ -23,6 +23,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Rows as wide as most by which text below comments is a table and no document.',
   },
+  mostlyUnits: {
+    value: 0.6,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the words below the names that are units, where all of them are what the columns are measured in; times and texts have none.',
+  },
   mostHeaderRows: {
     value: 4,
     unit: 'rows',

@@ -7,6 +7,8 @@ const SUM =
 const STATISTIC =
   'averages?|avg\\.?|means?|medians?|min(?:imum)?\\.?|max(?:imum)?\\.?|counts?|std\\.?(?: ?dev\\.?)?|standard deviation|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde';
 const TAX = '(?:vat|tax|sales tax|mwst\\.?|ust\\.?|tva|iva|btw|gst)(?: ?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)?';
+/** A word for a sum anywhere in a text, for DuckDB: what `saysTotal` is asked of then. */
+export const WORD_OF_SUM = SUM;
 /** Rows below a table that may sum it up or explain it. */
 export const MOST_BELOW = LIMITS.mostBelow;
 /** What may stand behind the word: `Total (EUR)`, `Total incl. VAT`, `Sum of all`. */

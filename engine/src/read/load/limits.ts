@@ -80,6 +80,21 @@ export const LIMITS = limits({
     reason: 'By which the sum of unrounded figures differs from that of rounded ones, where two columns agree.',
   },
   exactSum: { value: 1e-6, unit: 'share', found: 'judged', reason: 'By which it may, where only one column agrees.' },
+  longestPrinted: {
+    value: 20_000,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'In which sums amid the rows are looked for: reports that people print have no more, and each text is read for it.',
+  },
+  mostAdded: { value: 12, unit: 'columns', found: 'budget', reason: 'Of figures that are added up to know a sum amid the rows.' },
+  mostSumsAmid: { value: 2000, unit: 'rows', found: 'budget', reason: 'Amid others that say they sum some up.' },
+  mostGroupsSummed: { value: 60, unit: 'groups', found: 'budget', reason: 'Whose sum one row may be.' },
+  mostlySums: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows that say so whose figures bear it out; the others may round, or leave out a figure.',
+  },
   mostSpelt: {
     value: 1000,
     unit: 'labels',

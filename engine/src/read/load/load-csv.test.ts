@@ -27,6 +27,61 @@ test.each<[string, string[], string, (string | null)[]]>([
   ['negatives in parentheses', ['(1.5)', '2.5', '(300)'], 'number', ['-1.5', '2.5', '-300.0']],
   ['percentages', ['12.5%', '3 %', '100%'], 'number', ['12.5', '3.0', '100.0']],
   ['numbers with one unit', ['3 km', '12 km', '7 km'], 'integer', ['3', '12', '7']],
+  ['whole numbers as pandas writes them', ['3.0', '12.0', '7'], 'integer', ['3', '12', '7']],
+  ['one that is no whole number', ['3.0', '12.5', '7'], 'number', ['3.0', '12.5', '7.0']],
+  [
+    'figures with the notes of an office',
+    ['10.4 b', '9.1', ': c', ':', '8', '7.5 e', '11.0', '3.25*'],
+    'number',
+    ['10.4', '9.1', null, null, '8.0', '7.5', '11.0', '3.25'],
+  ],
+  [
+    'names of parts',
+    ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f'],
+    'text',
+    ['12 a', '12 b', '13 c', '14 d', '14 a', '15', '16 f'],
+  ],
+  [
+    'numbers of houses',
+    ['12', '14 a', '15', '16b', '18', '20', '22', '3', '5', '7'],
+    'text',
+    ['12', '14 a', '15', '16b', '18', '20', '22', '3', '5', '7'],
+  ],
+  [
+    'whole numbers with marks',
+    ['1200', '345*', '1100', '96', '1800†', '2000'],
+    'integer',
+    ['1200', '345', '1100', '96', '1800', '2000'],
+  ],
+  [
+    'moments of .NET',
+    ['/Date(1672531200000)/', '/Date(1672617600000+0100)/'],
+    'timestamp',
+    ['2023-01-01 00:00:00', '2023-01-02 00:00:00'],
+  ],
+  [
+    'months that cards expire in',
+    ['08/29', '01/24', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+    'date',
+    [
+      '2029-08-01',
+      '2024-01-01',
+      '2027-12-01',
+      '2026-03-01',
+      '2024-02-01',
+      '2025-05-01',
+      '2028-06-01',
+      '2029-07-01',
+      '2024-09-01',
+      '2025-10-01',
+    ],
+  ],
+  [
+    'days of a month without a year',
+    ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+    'text',
+    ['08/29', '01/04', '12/27', '03/26', '02/24', '05/25', '06/28', '07/29', '09/24', '10/25'],
+  ],
   ['codes with leading zeros', ['007', '123', '045'], 'text', ['007', '123', '045']],
   [
     'long identifiers',
@@ -140,6 +195,54 @@ test('reads months and moments by the names of their columns', async () => {
     '2024-01-02 15:04:05',
     '2024-02-03 16:00:00',
   ]);
+});
+
+test('a point that groups thousands in one column does so in the others', async () => {
+  const two = await bench.load('name;Jan;Feb\na;2.588;1.702\nb;860;6.250\nc;6.113;7.632\n');
+  expect(two.columns.map(({ type, doubts }) => [type, doubts])).toEqual([['text', []], ['integer', []], ['integer', []]]); // prettier-ignore
+  expect(await bench.rows('SELECT Jan, Feb FROM t')).toEqual([['2588', '1702'], ['860', '6250'], ['6113', '7632']]); // prettier-ignore
+});
+
+test.each([
+  ['nothing ends in nought', 'name;x;y\na;2.588;1.702\nb;860;6.251\nc;6.113;7.632\n'],
+  ['a number of four digits has no point', 'name;x;y\na;2.588;1.702\nb;8600;6.250\nc;6.113;7.632\n'],
+  ['a third column has two decimals', 'name;x;y;z\na;2.588;1.702;3.25\nb;7.112;6.250;1.50\nc;6.113;7.632;9.75\n'],
+])('a point stays one before decimals where %s', async (_, text) => {
+  expect((await bench.load(text)).columns[1]?.type).toBe('number');
+});
+
+test.each([
+  ['downtimes', 'Stillstand (hh:mm)', ['01:47', '00:30', '02:31'], 'integer', ['107', '30', '151']],
+  ['lengths of calls', 'Talk (mm:ss)', ['01:47', '00:30', '02:31'], 'integer', ['107', '30', '151']],
+  ['times of day', 'Beginn (hh:mm)', ['01:47', '00:30', '02:31'], 'time', ['01:47:00', '00:30:00', '02:31:00']],
+])('what a header says of cells such as 01:47: %s', async (_, name, cells, type, values) => {
+  expect((await bench.load(column(name, cells))).columns[0]?.type).toBe(type);
+  expect((await bench.rows(`SELECT "${name}"::VARCHAR FROM t`)).map(([cell]) => cell)).toEqual(values);
+});
+
+test('a second row of the header names the columns of a group, and stands below a gap', async () => {
+  const rows = Array.from({ length: 12 }, (_, i) => `D${i},Kiel,${i + 3},${40 - i},${i + 0.5}`);
+  const loaded = await bench.load(`Department,Location,Employees,,FTE\n,,m,f,\n${rows.join('\n')}\n`);
+  expect(loaded.columns.map(({ name, type }) => `${name}: ${type}`)).toEqual(['Department: text', 'Location: text', 'Employees m: integer', 'Employees f: integer', 'FTE: number']); // prettier-ignore
+  expect(loaded.rows).toBe(12);
+});
+
+test('a row of units stands in brackets behind the names, and what a logger took them by is left out', async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, i) => `2024-01-01 ${String(i).padStart(2, '0')}:00:00,${i + 0.5},${1000 + i},${i % 3}`,
+  );
+  const loaded = await bench.load(`Timestamp,Air temp,Pressure,Rain\nTS,Deg C,hPa,mm\n,Avg,Smp,Tot\n${rows.join('\n')}\n`);
+  expect(loaded.columns.map(({ name }) => name)).toEqual(['Timestamp TS', 'Air temp (Deg C)', 'Pressure (hPa)', 'Rain Tot (mm)']);
+});
+
+test('years one after the other are a header whatever stands below them', async () => {
+  const rows = ['AT', 'BE', 'DE', 'FR', 'IT'].map(
+    (geo, i) => `A,${geo}\t: \t1${i}.4${i ? ' ' : ' b'}\t9.${i} \t8.${i}${i ? ' ' : ' e'}`,
+  );
+  const loaded = await bench.load(`freq,geo\\TIME\t2010 \t2011 \t2012 \t2013 \n${rows.join('\n')}\n`);
+  expect(loaded.columns.map(({ name }) => name)).toEqual(['freq,geo\\TIME', '2010', '2011', '2012', '2013']);
+  expect(await bench.rows('SELECT "2011", "2013" FROM t LIMIT 1')).toEqual([['10.4', '8']]);
 });
 
 test('says what is doubtful about numbers', async () => {

@@ -12,7 +12,8 @@ import { planColumn, textPlan } from '../typing/plan-column';
 import { copyPlain, plainFile, type PlainFile } from './plain-file';
 import { periodsOf } from './periods-of';
 import { mergeSpellings } from './merge-spellings';
-import { takeSumsBelow, type SumBelow } from './sums-below';
+import { takeSumsAmid } from './sums/amid';
+import { takeSumsBelow, type SumBelow } from './sums/below';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
 import { UNREAD_COLUMN } from '../typing/unread-column';
@@ -76,7 +77,8 @@ async function loadPlain(
   const planned = loaded?.planned ?? planColumns(source.layout.names, file);
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
-    const sums = await takeSumsBelow(connection, relation, planned, rows, signal);
+    const below = await takeSumsBelow(connection, relation, planned, rows, signal);
+    const sums = [...below, ...(await takeSumsAmid(connection, relation, planned, rows - below.length, signal))];
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );

@@ -97,5 +97,6 @@ export default {
   'dump.statement': ["Eine Anweisung des SQL-Skripts ist länger als ",["size"],". Bitte exportieren Sie weniger Zeilen auf einmal."],
   'left-out.hidden': "das Blatt ist in der Arbeitsmappe ausgeblendet",
   'left-out.empty': "das Blatt ist leer",
+  'left-out.text': "das Blatt enthält einige Zeilen Text und keine Tabelle",
   'left-out.beyond': ["nur die ersten ",["most",2,{"other":[0," Tabellen"]}]," einer Datei werden analysiert"],
 } satisfies Record<keyof typeof english, Message>;

@@ -141,5 +141,6 @@ export default {
   'dump.statement': ["A statement of the SQL script is longer than ",["size"],". Please export fewer rows in one."],
   'left-out.hidden': "the sheet is hidden in the workbook",
   'left-out.empty': "the sheet is empty",
+  'left-out.text': "it holds a few lines of text and no table",
   'left-out.beyond': ["only the first ",["most",2,{"other":[0," tables"]}]," of a file are analysed"],
 } satisfies Record<string, Message>;

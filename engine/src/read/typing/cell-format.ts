@@ -13,6 +13,7 @@ export type CellFormat =
   | 'percent'
   | 'parentheses for negative'
   | 'unit after the number'
+  | 'note after the number'
   | 'true/false'
   | 'yes/no'
   | 'time'

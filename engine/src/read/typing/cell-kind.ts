@@ -7,7 +7,7 @@ export type CellKind = 'empty' | 'number' | 'date' | 'time' | 'boolean' | 'text'
 const BOOLEAN = /^(true|false)$/i;
 const TIME = /^(([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d([.,]\d{1,9})?)?( ?[ap]\.?m\.?)?|(0?[1-9]|1[0-2]) ?[ap]\.?m\.?)$/i;
 const PLACEHOLDER = new Set([
-  '?', '??', '???', '-', '--', '---', '–', '—', '.', '..', '...', '*', 'n/a', 'n.a.', 'n.a', 'na', '#n/a', '#na', '#n/a n/a', '<na>', 'null', '(null)', '<null>',
+  '?', '??', '???', '-', '--', '---', '–', '—', '.', '..', '...', '*', ':', 'n/a', 'n.a.', 'n.a', 'na', '#n/a', '#na', '#n/a n/a', '<na>', 'null', '(null)', '<null>',
   '\\n', 'nil', 'nan', '-nan', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#null!', 'none', '(none)', '<none>', 'missing', '(blank)', '(empty)', 'not available',
   '0000-00-00', '0000-00-00 00:00:00', '00.00.0000', '00/00/0000', 'k.a.', 'keine angabe', 'undefined', 'inf', '-inf', 'tbd', 'unknown',
 ]); // prettier-ignore

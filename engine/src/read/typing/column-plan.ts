@@ -23,7 +23,7 @@ export interface ColumnPlan {
   zones?: Zones;
   /** Its cells are names of periods, which stand for the day on which these begin. */
   named?: true;
-  /** Numbers that stand for "no value" in this column. */
+  /** Numbers, and marks with a note, that stand for "no value" in this column. */
   placeholders?: string[];
   /** Scalar SQL over the text expression `text`; NULL where the text is not of the type. */
   sql(text: string): string;

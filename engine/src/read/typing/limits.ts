@@ -2,6 +2,24 @@ import { limits } from '../../limits';
 
 /** When a column has a type. */
 export const LIMITS = limits({
+  mostlyPlain: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the numbers of a column that have no note behind them: what most have is a unit.',
+  },
+  noHouse: {
+    value: 5,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'From which on a whole number with a letter behind it is no number of a house or a room.',
+  },
+  mostFlags: {
+    value: 8,
+    unit: 'notes',
+    found: 'judged',
+    reason: 'That a statistics office has for provisional, estimated, broken in series and the like.',
+  },
   enough: {
     value: 0.9,
     unit: 'share',

@@ -6,9 +6,11 @@ import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
 import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
+import { planFlagged } from './plan-flagged';
 import { planLasting } from './plan-lasting';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
+import { planJsonDate } from './dates/plan-json-date';
 import { planPeriod } from './dates/plan-period';
 import { planSeason } from './dates/plan-season';
 import { planRewrittenDate } from './dates/plan-rewritten';
@@ -36,6 +38,7 @@ export function fileHabits(columns: string[][]): FileHabits {
   let point = 0;
   let dmy = 0;
   let mdy = 0;
+  const open: WrittenNumber[][] = [];
   const placeholders = new Set<string>();
   const zones = new Set<string>();
   for (const cells of columns) {
@@ -48,6 +51,7 @@ export function fileHabits(columns: string[][]): FileHabits {
       const evidence = decimalEvidence(numbers);
       if (evidence.comma && !evidence.point) comma++;
       if (evidence.point && !evidence.comma) point++;
+      if (!evidence.point && !evidence.comma) open.push(numbers);
       if (numbers.length) for (const text of odd) placeholders.add(text);
       continue;
     }
@@ -62,11 +66,25 @@ export function fileHabits(columns: string[][]): FileHabits {
     if (onlyMdy > onlyDmy) mdy++;
   }
   return {
-    decimal: comma > point ? ',' : point > comma ? '.' : null,
+    decimal: comma > point ? ',' : point > comma ? '.' : comma === 0 && arePointsOfThousands(open) ? ',' : null,
     dateOrder: dmy > mdy ? 'dmy' : mdy > dmy ? 'mdy' : null,
     placeholders,
     zones: [...zones],
   };
+}
+
+/**
+ * Of columns that leave it open: `860` beside `2.588` in one, and `4.550` somewhere. A program that leaves off the noughts behind a decimal point leaves them off
+ * everywhere, and who marks thousands writes nothing of four digits without the mark.
+ */
+function arePointsOfThousands(columns: readonly WrittenNumber[][]): boolean {
+  const pointed = columns.filter((numbers) => numbers.some(({ ambiguous }) => ambiguous === '.'));
+  const bare = pointed.flat().filter((one) => one.ambiguous === null);
+  return (
+    bare.length > 0 &&
+    bare.every(({ integer, digits, group }) => integer && (digits <= 3 || group === '.')) &&
+    pointed.flat().some(({ ambiguous, endsInZero }) => ambiguous === '.' && endsInZero)
+  );
 }
 
 /** Decides a column's type from a sample of its cells. `name` counts only where digits alone could be several things. */
@@ -103,12 +121,16 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
+    if (cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => cell.endsWith('.0')))
+      return wholePlan(name, cells, habits);
     return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
     const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
     if (dates.length >= enough) return planDate(dates, habits.dateOrder, habits.zones);
   }
+  const moments = planJsonDate(cells);
+  if (moments) return moments;
   const lasting = planLasting(name, cells);
   if (lasting) return lasting;
   if (kinds.time >= enough) return timePlan(cells);
@@ -122,9 +144,18 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     planWordedDate(cells) ??
     tailedDatePlan(cells, habits) ??
     planRewrittenDate(cells, habits.dateOrder, (rewritten) => tailedDatePlan(rewritten, habits)) ??
-    planWithUnit(cells, habits.decimal)
+    planWithUnit(cells, habits.decimal) ??
+    planFlagged(cells, habits.decimal)
   );
 }
+
+/** `3` or `3.0`: whole numbers as programs write them that keep a column with gaps in decimals (pandas, R). */
+const WHOLE = /^-?(?:0|[1-9]\d*)(?:\.0)?$/;
+
+function wholePlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
+  const plan = typedPlan(name, cells.map((cell) => cell.replace('.0', '')), habits);
+  return plan && { ...plan, sql: (text) => plan.sql(`regexp_replace(${text}, '\\.0$', '')`) };
+} // prettier-ignore
 
 const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
 /** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
@@ -175,7 +206,8 @@ function timePlan(cells: string[]): ColumnPlan {
 /** From the year 1000 on, where the name says that years are meant. */
 const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
-const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
+const TIME_NAME =
+  /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha|klockan|tidpunkt)/i;
 const MONTH_NAME = /(^|[^\p{L}])(monat|mois|mes|mese|mês|maand|miesiąc|månad|måned)([^\p{L}]|$)/iu;
 
 /** Fourteen digits from the year down to the second, as SAP writes them. */

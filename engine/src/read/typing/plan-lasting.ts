@@ -6,10 +6,10 @@ const LASTING = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d{1,3})?)?$/;
 
 /** Words for how long something takes, and not for when it is. */
 const LASTING_NAME =
-  /(?:^|[^\p{L}])(?:wait|waiting|talk|hold|wrap|ring|queue|queued|idle|handle|handling|duration|elapsed|runtime|downtime|uptime|lap|split|pace|length|took|aht|att|asa|playtime|dauer|\p{L}*dauer|wartezeit|gesprächszeit|laufzeit|bearbeitungszeit|fahrzeit|spielzeit|nachbearbeitung|durée|attente|duración|espera|durata|attesa)(?:[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])(?:wait|waiting|talk|hold|wrap|ring|queue|queued|idle|standstill|handle|handling|duration|elapsed|runtime|downtime|uptime|lap|split|pace|length|took|aht|att|asa|playtime|dauer|\p{L}*dauer|wartezeit|gesprächszeit|laufzeit|bearbeitungszeit|fahrzeit|spielzeit|nachbearbeitung|stillstand|stillstände|ausfallzeit|stillstandszeit|rüstzeit|taktzeit|standzeit|durée|attente|duración|espera|durata|attesa)(?:[^\p{L}]|$)|\(?\bm{1,2}:ss\b\)?|(?:open|up|down) for$/iu;
 /** Words for hours that somebody works or something runs. */
 const HOURS_NAME =
-  /(?:^|[^\p{L}])(?:hours?|hrs|h|worked|overtime|timesheet|stunden|std|arbeitszeit|überstunden|heures|horas|ore)(?:[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])(?:hours?|hrs|hh?:mm|h|worked|overtime|timesheet|stunden|std|arbeitszeit|überstunden|heures|horas|ore)(?:[^\p{L}]|$)/iu;
 
 /** What an hour has of minutes, and a minute of seconds. */
 const SIXTY = 60;

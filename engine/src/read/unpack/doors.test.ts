@@ -157,6 +157,13 @@ test('each sheet of a workbook is a table, hidden and empty ones are named', asy
   expect(document.alerts.map(({ sentence }) => sentence)).toContain('The table “Secret” is not in this report: the sheet is hidden in the workbook.');
 }, 60_000); // prettier-ignore
 
+test('a sheet of a few lines of text says what the others hold, and is read where it is asked for', async () => {
+  const book = writeWorkbook({ Readme: { rows: [['Orders of the shop'], ['Ask sales@example.com']] }, Orders: { rows: sheet } });
+  const { document, leftOut } = await report(book, 'book.xlsx');
+  expect(document.tables.map(({ rows: count }) => count)).toEqual([240]);
+  expect(leftOut).toEqual([{ table: 'Readme', why: 'passed-over', reason: 'it holds a few lines of text and no table' }]);
+}, 60_000);
+
 test('two sheets of one name are told apart', async () => {
   const { document } = await report(
     writeWorkbook({ Orders: { rows: sheet }, orders: { rows: sheet.slice(0, -2) } }),

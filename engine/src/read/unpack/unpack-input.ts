@@ -15,7 +15,7 @@ import { readDump } from './read-dump';
 import { readJson } from './read-json';
 import { readParquet } from './read-parquet';
 import { readSqlite } from './read-sqlite';
-import type { Parts, Unpacking } from './unpacking';
+import { textOnly, type Parts, type Unpacking } from './unpacking';
 import { unzip } from './unzip';
 import { uniqueNames } from '../load/unique-names';
 import { t } from '../messages';
@@ -70,7 +70,11 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
       ...part,
       name: part.name === null && parts.length === 1 ? null : (names[i] ?? part.name),
     }));
-    const chosen = input.part === undefined ? named : named.filter((_, i) => names[i] === input.part);
+    // A text that goes with tables is read where somebody asks for it.
+    const tables = named.filter(({ isText }) => !isText);
+    const read = tables.length > 0 ? tables : named;
+    const chosen = input.part === undefined ? read : named.filter((_, i) => names[i] === input.part);
+    const texts = named.filter((one) => !read.includes(one)).map(({ name }) => textOnly(name ?? input.name));
     if (chosen.length === 0)
       throw new InputError('file_no_part', t('no-part', { part: input.part ?? '', names: names.slice(0, 20).join(', ') }));
     const isOne = chosen.length === 1;
@@ -82,7 +86,7 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
         name: isOne || name === null ? input.name : name,
         unpacked: { notes },
       })),
-      leftOut: input.part === undefined ? leftOut : [],
+      leftOut: input.part === undefined ? [...leftOut, ...texts] : [],
       keys: isOne ? [] : keys,
     };
   } finally {
@@ -107,7 +111,12 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
           const nameOf = (own: string | null) =>
             own === null || own === part.name ? part.name : part.name === null ? own : `${part.name}: ${own}`;
           all.parts.push(
-            ...inner.parts.map((each) => ({ ...each, name: nameOf(each.name), notes: [...part.notes, ...each.notes] })),
+            ...inner.parts.map((each) => ({
+              ...each,
+              name: nameOf(each.name),
+              notes: [...part.notes, ...each.notes],
+              ...(part.isText ? { isText: true } : {}),
+            })),
           );
           all.leftOut.push(...inner.leftOut);
           const named = (table: string) => nameOf(table) ?? table;

@@ -24,6 +24,8 @@ export interface Part {
   path: string;
   /** What people should know of how it was read: whole sentences. */
   notes: string[];
+  /** A few lines of text in one column, as sheets have that say what the others hold. */
+  isText?: boolean;
 }
 
 export interface Parts {
@@ -46,6 +48,9 @@ export const beyond = (table: string): LeftOut => ({
 
 /** A table that has nothing to tell. */
 export const emptyTable = (table: string): LeftOut => ({ table, why: 'empty', reason: t('left-out.no-rows') });
+
+/** A sheet that explains the others. */
+export const textOnly = (table: string): LeftOut => ({ table, why: 'passed-over', reason: t('left-out.text') });
 
 /** What is said of columns of plain bytes. */
 export const bytesNote = (file: 'parquet' | 'sqlite' | 'duckdb', columns: readonly string[]): string[] =>

@@ -33,6 +33,13 @@ describe('what columns are made of', () => {
     expect(bases.get('price')).toEqual(new Set(['price']));
   });
 
+  test('a figure that a label fixes stays what others are made of', () => {
+    const score = (target: string): ColumnRelation =>
+      columnRelation.parse({ kind: 'by-class', target, of: null, by: 'score', held });
+    const games = basesOf([sum('goals', ['home', 'away']), score('home'), score('away'), score('goals')]);
+    expect([areMadeOfOne(games, 'goals', 'home'), areMadeOfOne(games, 'home', 'away')]).toEqual([true, false]);
+  });
+
   test('what is shared out is arithmetic of what it is shared by, and neither is of other columns', () => {
     const share = (target: string, of: string[], by: string[]): ColumnRelation =>
       columnRelation.parse({ kind: 'quotient', target, of, less: [], by, factor: 1, held });

@@ -21,7 +21,9 @@ export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string,
   const made = new Map<string, string[]>();
   // Where something is filled says nothing of what others are made of that it is a part of.
   const making = algebra.filter((one) => !isOfLabel(one));
-  for (const [target = '', ...of] of making.flatMap(followed)) made.set(target, [...(made.get(target) ?? []), ...of]);
+  for (const [target = '', ...of] of making.flatMap(followed))
+    // What a label fixes is made of no figure, and stays what others are made of.
+    if (of.length > 0) made.set(target, [...(made.get(target) ?? []), ...of]);
   const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
   // Of columns that follow from one another each stands for all.
   const isBase = (column: string) => reaches.get(column)?.has(column) ?? true;

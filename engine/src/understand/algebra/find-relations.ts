@@ -51,7 +51,12 @@ export async function findRelations(
       what: 'relations',
       why: 'too-many-columns',
     });
-  arithmetic(numbers, sample.rows, note);
+  // What is the same in every row may still be what the others come to: games that each team has played.
+  const constants = sample.columns
+    .filter(({ type, labels, codes }) => type === 'integer' && labels.length === 1 && codes.every((code) => code === 0))
+    .slice(0, LIMITS.mostConstants)
+    .map((column) => numberColumn(column, places.get(column.name) ?? 0, sample.rows));
+  arithmetic(numbers, constants, sample.rows, note);
   keptByMost(numbers, sample.rows, found.map(columnsIn), note);
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
   const bound = new Set(found.flatMap(({ unproved }) => pairOf(unproved)));

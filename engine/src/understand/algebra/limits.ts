@@ -2,6 +2,18 @@ import { limits } from '../../limits';
 
 /** Which columns follow from others. */
 export const LIMITS = limits({
+  mostConstants: {
+    value: 2,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'That are the same in every row and may be what others come to.',
+  },
+  fewestParts: {
+    value: 3,
+    unit: 'parts',
+    found: 'judged',
+    reason: 'Of a whole that never differs: where it has two the one is a line of the other.',
+  },
   plainFactors: {
     value: 3,
     unit: 'columns',

@@ -53,6 +53,24 @@ test.each([
 });
 
 test.each([
+  ['DoctorVisits.csv', 'visits', 'gender,illness,private,visits'],
+  ['fishing_catch_2023.csv', 'catch', 'boat,crew size,catch,errors'],
+])('the table %s is about %s, though another column has a word for a result', async (file, column, header) => {
+  const random = seeded(3);
+  const names = header.split(',');
+  const rows = Array.from({ length: 300 }, () => names.map((name) => (name === 'gender' || name === 'boat' || name === 'private' ? ['a', 'b'][Math.floor(2 * random())] ?? '' : Math.floor(6 * random() ** 2)))); // prettier-ignore
+  expect((await modelOf(csvOf(names, rows), file)).outcome).toMatchObject({ kind: 'outcome', outcome: { column } });
+});
+
+test('what a list is called after is no result where it is no figure', async () => {
+  const random = seeded(4);
+  const rows = Array.from({ length: 300 }, () => [['oak', 'elm', 'ash'][Math.floor(3 * random())] ?? '', Math.floor(90 * random()), Math.floor(6 * random())]); // prettier-ignore
+  expect((await modelOf(csvOf(['species', 'height', 'defects'], rows), 'species.csv')).outcome).toMatchObject({
+    outcome: { column: 'defects' },
+  });
+});
+
+test.each([
   ['a state', { person: 'id', city: PLACES, married: YN }],
   ['a trait behind others', { flat: 'id', furnished: YN, city: PLACES, balcony: YN }],
   ['a trait that a participle tells', { guest: 'id', city: PLACES, is_repeated_guest: YN }],

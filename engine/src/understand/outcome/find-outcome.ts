@@ -75,6 +75,7 @@ export function findOutcomes(
   const single = flags.length === 0 ? flag?.name : undefined;
   const only = dated ? single : undefined;
   const first = firstOfStudy(columns);
+  const title = namedAfter(table, columns);
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
@@ -86,6 +87,7 @@ export function findOutcomes(
         isFirst: column === first && column.role === 'boolean',
         isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
+        isTitle: column.name === title,
         isList: shape.kind === 'entity',
         days,
         labels: labels.get(column.name) ?? [],
@@ -119,6 +121,19 @@ export function findOutcomes(
       !sameGroup(column, told.column, relations),
   );
   return { outcome: { kind: 'outcome', outcome: plain(told) }, also: also.slice(0, LIMITS.mostAlso).map(plain) };
+}
+
+/**
+ * The one column whose whole header is what the table's name ends with: `DoctorVisits.csv` is about `visits`. A list is called after what it lists, which is then no
+ * figure of it.
+ */
+function namedAfter(table: string, columns: readonly ModelColumn[]): string | undefined {
+  const ofTable = nameWords(table.replace(/\.\w+$/, '').replace(/\d+/g, ' ')).join(' ');
+  const named = columns.filter(({ name, role }) => {
+    const own = nameWords(name).join(' ');
+    return (role === 'measure' || role === 'boolean') && own !== '' && (ofTable === own || ofTable.endsWith(` ${own}`));
+  });
+  return named.length === 1 ? named[0]?.name : undefined;
 }
 
 /** `type`, with yes and no in words below it. */
@@ -177,7 +192,10 @@ function firstOfStudy(columns: readonly ModelColumn[]): ModelColumn | undefined 
   return !named && first && told.length > LIMITS.fewestAsked && !namesTrait(nameWords(first.name)) ? first : undefined;
 }
 
-interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isList', boolean> {
+interface Asked extends Record<
+  'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced' | 'isTitle' | 'isList',
+  boolean
+> {
   labels: Labels;
   /** Columns of days on which something ended or happened. */
   days: ReadonlySet<string>;
@@ -188,22 +206,25 @@ interface Asked extends Record<'isLast' | 'isFirst' | 'isCut' | 'isOnly' | 'isAs
  * @param isFirst the table begins with it, and neither names nor dates its rows
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
+ * @param isTitle the table is named after it
  * @param isAsked it is the last and the only yes or no, below a header that asks for something else
  * @param isOnly it is the only yes or no of something that happened at a moment
  */
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isList, labels, days }: Asked,
+  { isLast, isFirst, isCut, isOnly, isAsked, isPriced, isTitle, isList, labels, days }: Asked,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
+  // How far a figure may be off is no result.
+  if (UNCERTAINTY.test(apart.join(' '))) return [];
   // Who won somebody over is no victory.
   if (labelled && BY_WHOM.test(apart.at(-1) ?? '')) return [];
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
-  const named = hasWord(words, NAMED) || (labelled && asksOnlyForEnd(apart)) || ends;
+  const named = isTitle || hasWord(words, NAMED) || (labelled && asksOnlyForEnd(apart)) || ends;
   const cameBack = column.role === 'boolean' && hasWord(words, CAME_BACK);
   const went = column.role === 'boolean' && WENT.test(apart.join(' '));
   const bad = cameBack || went || hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
@@ -272,8 +293,9 @@ function rate(
   // What one piece costs is no result of how many there are.
   const isPrice = relations.some((one) => one.kind === 'product' && one.of.includes(column.name));
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
-  const rating =
-    PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
+  const rating = isTitle
+    ? 4.5
+    : PRICE.test(text) && !isPrice && !/\b(?:unit|per|list)\b/.test(text)
       ? 2
       : named
         ? 2.5
@@ -300,4 +322,6 @@ function rate(
 
 /** `left`, `left without being seen`, `LWBS`; whose left hand it is says nothing. */
 const WENT = /^(?:lwbs|eloped|quit|resigned|left(?: (?:without|against|early|before|on|school|work|company|us|job|the)\b.*)?)$/;
+const UNCERTAINTY =
+  /\bmargin of error\b|\berror margin\b|\b(?:standard|std) err(?:or)?s?\b|\bconfidence\b|^moe\b|\bmoe$|standardfehler/;
 const BY_WHOM = /^(?:by|durch|von|par|por|door)$/;

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableModel } from '../../contracts/table/table-model';
+import type { ModelColumn, TableModel } from '../../contracts/table/table-model';
+import { nameWords } from '../../profile/roles/name-words';
 import { calendarDates } from '../../profile/order/calendar';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
@@ -50,7 +51,7 @@ export async function meltWide(
         ? t('period', { months: String(calendar.months) })
         : t('point');
   const quantity = steps ? steps.quantity : stemOf(points.map(({ name }) => name));
-  const value = freeName(quantity ?? t('name.value'), [...taken, scaled], t('name.figure'));
+  const value = freeName(quantity ?? indicatorOf(kept) ?? t('name.value'), [...taken, scaled], t('name.figure'));
   const point = freeName(scaled, [...taken, value], t('name.of', { name: scaled, of: value }));
   const { type, sqlType, unit } = quantityOf(figures);
   const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
@@ -89,6 +90,18 @@ export async function meltWide(
     stays,
     sentence: sentenceOf(points),
   };
+}
+
+/** What a column says of every row that its figures are: `Indicator Name`, as statistics offices write it beside a code. */
+const INDICATOR =
+  /^(?:(?:indicator|series|measure|variable|metric|statistic|subject|indikator|merkmal|kennzahl|messgröße|indicateur|variable|indicador|indicatore)(?: (?:name|label|title|description|bezeichnung))?)$/;
+function indicatorOf(kept: readonly ModelColumn[]): string | null {
+  const said = kept.flatMap(({ name, role, examples: [only] }) =>
+    role === 'constant' && INDICATOR.test(nameWords(name).join(' ')) && only !== undefined && /\p{L}{3}/u.test(only)
+      ? [only]
+      : [],
+  );
+  return said.length === 1 ? (said[0] ?? null) : null;
 }
 
 const sentenceOf = (points: readonly { name: string }[]): string =>

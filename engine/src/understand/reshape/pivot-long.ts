@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableModel } from '../../contracts/table/table-model';
+import type { ModelColumn, TableModel } from '../../contracts/table/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { LoadedTable } from '../../read/load/loaded-table';
@@ -12,14 +12,34 @@ import { LIMITS } from './limits';
 export async function pivotLong(
   connection: DuckDBConnection,
   table: LoadedTable,
-  { shape: { long } }: TableModel,
+  { shape: { long: found }, columns: model, algebra }: TableModel,
   signal?: AbortSignal,
 ): Promise<Reshaped | null> {
-  const value = table.columns.find(({ name }) => name === long?.value);
-  if (!long || !value || long.metrics.length > LIMITS.mostMetrics) return null;
+  const value = table.columns.find(({ name }) => name === found?.value);
+  if (!found || !value) return null;
+  // What a metric is called in two ways, by a code and in words, is one; the words are for people.
+  const tied = algebra.flatMap((one) =>
+    one.kind === 'same-groups' &&
+    one.held.off === 0 &&
+    one.held.rows === table.rows &&
+    [one.target, one.of].includes(found.metric)
+      ? [one.target === found.metric ? one.of : one.target]
+      : [],
+  );
+  const long = {
+    ...found,
+    metric: inWords(
+      found.metric,
+      tied.filter((name) => name !== found.unit),
+      model,
+    ),
+  };
+  if (long.metrics.length > LIMITS.mostMetrics) return null;
   const metrics = await metricsOf(connection, table, long.metric);
   if (metrics.length > LIMITS.mostMetrics) return null;
-  const kept = table.columns.filter(({ name }) => name !== long.metric && name !== long.value && name !== long.unit);
+  const notes = await notesOf(connection, table, model);
+  const apart = [found.metric, long.metric, long.value, long.unit, ...tied, ...notes];
+  const kept = table.columns.filter(({ name }) => !apart.includes(name));
   if (kept.length === 0) return null;
   const names = kept.map(({ name }) => quoteName(name)).join(', ');
   const [metric, cell] = [quoteName(long.metric), quoteName(long.value)];
@@ -56,10 +76,24 @@ export async function pivotLong(
   const made = columns.map(({ name, label }) => madeColumn(name, value.type, { unit: units.get(label) ?? null }));
   return {
     table: { ...table, relation, rows, columns: [...kept, ...made] },
-    columns: [long.metric, long.value],
+    columns: [...new Set(apart)].filter((name) => name !== null),
     sentence: t('long', { count: columns.length, value: labelText(long.value), metric: labelText(long.metric) }),
   };
 }
+
+/** Of the names of one metric the longest ones. */
+function inWords(metric: string, others: readonly string[], model: readonly ModelColumn[]): string {
+  const length = (name: string) => (model.find((one) => one.name === name)?.examples ?? []).join('').length;
+  return [metric, ...others].reduce((longest, name) => (length(name) > length(longest) ? name : longest));
+}
+
+/** Columns that hold one mark or nothing, as those of footnotes and estimates: they belong to a figure and not to its row. */
+async function notesOf(connection: DuckDBConnection, { relation, rows }: LoadedTable, model: readonly ModelColumn[]): Promise<string[]> {
+  const marks = model.filter(({ role }) => role === 'constant').map(({ name }) => name);
+  if (marks.length === 0) return [];
+  const [counts = []] = await rowsOf(connection, `SELECT ${marks.map((name) => `count(${quoteName(name)})::DOUBLE`).join(', ')} FROM ${relation}`);
+  return marks.filter((_, i) => Number(counts[i]) < rows);
+} // prettier-ignore
 
 /** The metrics of all rows, one more than there may be at most: the model has seen a sample of them. */
 async function metricsOf(connection: DuckDBConnection, { relation }: LoadedTable, metric: string): Promise<string[]> {
@@ -70,6 +104,10 @@ async function metricsOf(connection: DuckDBConnection, { relation }: LoadedTable
   );
   return rows.map(([label]) => String(label));
 }
+
+/** Codes of the OECD and others: of a hundred; and so many, which is no unit. */
+const PERCENT = /^(?:pc|pct|percent|percentage)$/i;
+const PIECES = /^(?:per|persons?|num|nbr|number|units?|count)$/i;
 
 /** Units of metrics that have one throughout. */
 async function unitsOf(
@@ -83,5 +121,9 @@ async function unitsOf(
     connection,
     `SELECT ${quoteName(metric)}, min(${cell}) FROM ${relation} GROUP BY 1 HAVING min(${cell}) = max(${cell})`,
   );
-  return new Map(rows.map(([label, sign]) => [String(label), String(sign)]));
+  return new Map(
+    rows.flatMap(([label, sign]) =>
+      PIECES.test(String(sign)) ? [] : [[String(label), PERCENT.test(String(sign)) ? '%' : String(sign)]],
+    ),
+  );
 }

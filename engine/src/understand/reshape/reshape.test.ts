@@ -125,6 +125,22 @@ describe('metrics that are named in rows', () => {
     expect(read?.table.rows).toBe(40);
   });
 
+  test('are called by their words where a code stands beside, and a mark at some figures parts no rows', async () => {
+    const named: Record<string, string> = { GDP: 'Gross domestic product', UNR: 'Unemployment rate', POP: 'Population' };
+    const level: Record<string, number> = { GDP: 45_000, UNR: 6, POP: 9_000_000 };
+    const unit: Record<string, string> = { GDP: 'USD', UNR: 'PC', POP: 'PER' };
+    const made = new MadeTable(40, 9);
+    const rows = ['AUS', 'AUT', 'BEL', 'DNK', 'FRA'].flatMap((place) =>
+      Object.keys(named).flatMap((code) =>
+        Array.from({ length: 12 }, (_, i) => [place, code, named[code] ?? '', 2000 + i, unit[code] ?? '', ((level[code] ?? 1) * (1 + 0.05 * made.normal())).toFixed(2), i % 4 ? '' : 'E']),
+      ),
+    );
+    const read = await reshapeText(csvOf(['LOCATION', 'INDICATOR', 'Indicator name', 'Year', 'Unit Code', 'Value', 'Flag'], rows));
+    expect(read?.names).toEqual(['LOCATION', 'Year', 'Gross domestic product', 'Population', 'Unemployment rate']);
+    expect(read?.table.rows).toBe(60);
+    expect(read?.table.columns.slice(2).map((column) => column.unit)).toEqual(['USD', null, '%']);
+  }); // prettier-ignore
+
   test('stay in rows when one thing has two figures of one metric, and when they are too many', async () => {
     const text = long(METRICS);
     expect(await reshapeText(`${text}\n${text.split('\n')[1] ?? ''}`)).toBeNull();
@@ -133,6 +149,14 @@ describe('metrics that are named in rows', () => {
 });
 
 describe('one quantity over several headers', () => {
+  test('is called what a column says of every row', async () => {
+    const made = new MadeTable(12, 10);
+    const rows = Array.from({ length: 12 }, (_, i) => [`Land ${i}`, 'Access to electricity (% of population)', 'EG.ELC.ACCS.ZS', ...Array.from({ length: 8 }, (__, year) => (30 + 4 * i + year + made.normal()).toFixed(2))]);
+    const years = Array.from({ length: 8 }, (_, i) => String(2010 + i));
+    const read = await reshapeText(csvOf(['Country Name', 'Indicator Name', 'Indicator Code', ...years], rows));
+    expect(read?.names.at(-1)).toBe('Access to electricity (% of population)');
+  }); // prettier-ignore
+
   const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020'];
   const wide = (headers: readonly string[], more: readonly string[] = [], own: (i: number) => (string | number)[] = () => []) => {
     const made = new MadeTable(1, 5);

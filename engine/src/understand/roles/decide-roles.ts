@@ -132,8 +132,14 @@ function finishWith(
             ? []
             : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample)
                 .slice(0, LIMITS.examples)
-                .map((value) => (fact.column.formats[0] === 'year' ? value.slice(0, 4) : value)),
+                .map((value) =>
+                  fact.column.formats[0] === 'year' ? value.slice(0, 4) : column.type === 'number' ? asWritten(value) : value,
+                ),
       },
     ];
   });
 }
+
+/** `285.58000000000004` is what a sum of 285.58 comes to in binary. */
+const asWritten = (value: string): string =>
+  value.length > LIMITS.longestExact ? String(Number(Number(value).toPrecision(LIMITS.exactDigits))) : value;

@@ -62,11 +62,20 @@ export function readHeader(name: string): Header {
     words,
     front,
     head,
-    quotient: ratio || /\S \/ \S/.test(plain) || words.some((word, i) => i > 0 && BY.has(word)),
-    scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
+    quotient: ratio || /\S \/ \S/.test(plain) || words.some((word, i) => i > 0 && BY.has(word)) || BASE.test(name),
+    scale: namesEnds(name) || /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
     // `Flugs.` is cut off: its last letter is no ending.
     plural: (isPlural(head) && !CUT_OFF.test(plain)) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),
   };
+}
+
+/** `2015 = 100`: figures by those of a year, which are neither added up nor anybody's share. */
+const BASE = /\d\s*=\s*100\b/;
+
+/** The two ends of a scale with what they mean, and steps between them: `(1 = very bad, 5 = very good)`. Kinds are all named, and two of them are next to each other. */
+function namesEnds(name: string): boolean {
+  const ends = [...name.matchAll(/(?<=[([,;/]\s*|\s)(\d{1,2})\s*=\s*(?=\p{L})/gu)].map(([, number]) => Number(number));
+  return ends.length === 2 && Math.abs((ends[1] ?? 0) - (ends[0] ?? 0)) >= LIMITS.fewestSteps;
 }
 
 const CUT_OFF = /\p{L}{2}\.\s*$/u;

@@ -118,6 +118,18 @@ export const LIMITS = limits({
   repeated: { value: 4, unit: 'rows a value', found: 'judged', reason: 'From here on a column divides the table.' },
   mostSteps: { value: 5, unit: 'values', found: 'judged', reason: 'A quotient of so few values in so many rows each is none.' },
   manyRows: { value: 20, unit: 'rows a value', found: 'judged', reason: 'The rows that are meant by so many.' },
+  longestExact: {
+    value: 15,
+    unit: 'characters',
+    found: 'derived',
+    reason: 'Of a number that is shown as an example: longer ones have digits that no decimal of 64 bits is sure of.',
+  },
+  exactDigits: {
+    value: 12,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Of such a number that are shown: what was added up is sure of so many.',
+  },
   examples: { value: 5, unit: 'values', found: 'budget', reason: 'Values of a column that the reading shows.' },
   mostLetterCodes: {
     value: 12,
@@ -188,6 +200,13 @@ export const LIMITS = limits({
     unit: 'standard deviations',
     found: 'derived',
     reason: 'Of the χ² of equally frequent numbers (√2k of k degrees of freedom): beyond it in one of a hundred columns.',
+  },
+  fewestSteps: {
+    value: 3,
+    unit: 'steps',
+    found: 'judged',
+    reason:
+      'Between the two ends of a scale that a header tells: of kinds each is told, and two of them stand next to each other.',
   },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
   errorsApart: {

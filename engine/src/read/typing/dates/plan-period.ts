@@ -12,6 +12,8 @@ interface Period {
   date: (group: (n: number) => string) => string;
   /** Only under a name that says so. */
   named?: true;
+  /** Only where the cells themselves leave no other way to read them. */
+  sure?: (cells: readonly string[]) => boolean;
 }
 
 const YEAR = '(?:1[5-9]|20)\\d{2}';
@@ -21,6 +23,9 @@ const quarter = (year: string, n: string) => `make_date(${number(century(year))}
 const week = (year: string, n: string, day: string) =>
   `CAST(try_strptime(${year} || '-' || lpad(${n}, 2, '0') || '-' || ${day}, '%G-%V-%u') AS DATE)`;
 const month = (year: string, n: string) => `make_date(${number(year)}, ${number(n)}, 1)`;
+
+/** The months of a year, beyond which a number is none. */
+const MONTHS = 12;
 
 /** Parts of years, which stand for the day on which they begin. */
 const PERIODS: Period[] = [
@@ -34,14 +39,16 @@ const PERIODS: Period[] = [
   { format: 'year-month', pattern: `(${YEAR})[ \\-]?M(0?[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)) },
   { format: 'year-month', pattern: `(${YEAR}) (0[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)) },
   { format: 'year-month', pattern: `(0[1-9]|1[0-2]) (${YEAR})`, date: (group) => month(group(2), group(1)) },
+  // `06/23` may be a day of June; of days two in five are no later than the twelfth.
+  { format: 'year-month', pattern: `(0[1-9]|1[0-2])/(\\d{2})`, date: (group) => month(century(group(2)), group(1)), sure: (cells) => new Set(cells).size >= LIMITS.many && cells.every((cell) => Number(cell.slice(-2)) > MONTHS) },
   // Documents are numbered like this, too.
   { format: 'year-month', pattern: `(${YEAR})[/\\-](0?[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)), named: true },
 ]; // prettier-ignore
 
 /** Plans a column of quarters, weeks or months with their years; null when it is none. */
 export function planPeriod(cells: string[], named: boolean): ColumnPlan | null {
-  for (const { format, pattern, date, named: onlyNamed } of PERIODS) {
-    if (onlyNamed && !named) continue;
+  for (const { format, pattern, date, named: onlyNamed, sure } of PERIODS) {
+    if ((onlyNamed && !named) || sure?.(cells) === false) continue;
     const regex = new RegExp(`^(?:${pattern})$`, 'i');
     if (!matchesOfMost(cells, regex, LIMITS.enoughPeriods)) continue;
     const sql = (text: string) => {

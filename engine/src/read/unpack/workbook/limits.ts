@@ -14,6 +14,12 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Of all texts of a workbook, which are in memory while it is read.',
   },
+  mostLines: {
+    value: 30,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of text in one column of a sheet that explains the others: a page is not longer, and lists are.',
+  },
   mostBlank: {
     value: 3,
     unit: 'rows',

@@ -17,9 +17,9 @@ export async function readWorkbook(archive: ZipArchive, unpacking: Unpacking): P
     if (sheet.isHidden) leftOut.push({ table: sheet.name, why: 'passed-over', reason: t('left-out.hidden') });
     else if (parts.length === MOST_PARTS) leftOut.push(beyond(sheet.name));
     else {
-      const path = await writeSheet(archive, sheet, workbook, unpacking);
-      if (path === null) leftOut.push({ table: sheet.name, why: 'empty', reason: t('left-out.empty') });
-      else parts.push({ name: sheet.name, path, notes: [] });
+      const written = await writeSheet(archive, sheet, workbook, unpacking);
+      if (written === null) leftOut.push({ table: sheet.name, why: 'empty', reason: t('left-out.empty') });
+      else parts.push({ name: sheet.name, notes: [], ...written });
     }
   }
   if (parts.length === 0) throw new InputError('file_empty', t('workbook.empty'), 1);
@@ -32,7 +32,7 @@ async function writeSheet(
   { file }: Sheet,
   parts: WorkbookParts,
   { budget, signal, newPath }: Unpacking,
-): Promise<string | null> {
+): Promise<Pick<Part, 'path' | 'isText'> | null> {
   const entry = archive.entries.get(file);
   if (!entry) return null;
   let [first, last] = [Infinity, -1];
@@ -44,6 +44,8 @@ async function writeSheet(
   const writer = new RecordWriter(path, '\n');
   const width = last - first + 1;
   let before = 0;
+  let isText = width === 1;
+  let lines = 0;
   let waiting: Promise<void> | undefined;
   const write = (cells: string[]) => {
     budget.take(cells.reduce((sum, cell) => sum + cell.length + 1, 0));
@@ -55,10 +57,11 @@ async function writeSheet(
       const blank = before === 0 ? 0 : Math.min(LIMITS.mostBlank, number - before - 1);
       for (let i = 0; i < blank; i++) write(Array<string>(width).fill(''));
       write(Array.from({ length: width }, (_, i) => row.get(first + i) ?? ''));
+      isText &&= ++lines <= LIMITS.mostLines && /\p{L}/u.test(row.get(first) ?? '');
       before = number;
     });
   } finally {
     await writer.close();
   }
-  return path;
+  return { path, ...(isText ? { isText } : {}) };
 }

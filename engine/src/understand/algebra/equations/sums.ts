@@ -138,7 +138,12 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
     parts.filter(({ column: { values, order } }) => (values[order()[0] ?? -1] ?? 0) < 0).map(({ column }) => column.name),
   );
   const places = new Map(parts.map(({ column }) => [column.name, column.at]));
-  const name = multiplied?.column.name ?? targetOf([side(1), side(-1)], places, negative);
+  // Of parts of a whole that never differs the last is what the others leave.
+  const isWhole = parts.some(({ column }) => column.spread === 0);
+  const last = isWhole
+    ? parts.filter(({ column }) => column.spread > 0).sort((a, b) => b.column.at - a.column.at)[0]?.column.name
+    : undefined;
+  const name = multiplied?.column.name ?? last ?? targetOf([side(1), side(-1)], places, negative);
   const target = parts.find(({ column }) => column.name === name);
   if (!target) return null;
   const others = parts
@@ -172,7 +177,12 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
       holds: `abs((${sqlSum(plus)}) - (${sqlSum(minus)}) - ${divisor} * ${number(name)}) <= ${slack * ROUND_UP} + ${RELATIVE} * (${sizeSql})`,
     },
     // Of a long run of neighbours some may be nearly always nought: it is the total that could not come out by accident.
-    ways: () => Math.min(...(isRun(balance) ? [target] : parts).map(({ column }) => waysOfValues(column.values, 2 * slack))),
+    ways: () =>
+      Math.min(
+        ...(isRun(balance) ? [target] : parts.filter(({ column }) => column.spread > 0)).map(({ column }) =>
+          waysOfValues(column.values, 2 * slack),
+        ),
+      ),
   };
 }
 

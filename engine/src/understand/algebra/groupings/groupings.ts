@@ -108,14 +108,16 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
     most,
   ) ?? { cuts: [], off: Infinity };
   if (off > most) return null;
-  if (!bandPlaces(spans.map(({ label }) => label)) && !areCuts(spans.map((span) => span.values))) return null;
+  const bySign = off === 0 && points.length >= FEWEST_ROWS && areSigns(spans.map(({ values }) => values));
+  if (!bySign && !bandPlaces(spans.map(({ label }) => label)) && !areCuts(spans.map((span) => span.values))) return null;
   // Rows of one value are one witness.
   const witnesses = spans.map(({ values }) => new Set(values).size);
   const ways = lnOrders(witnesses) - lnOrders(new Array<number>(spans.length).fill(1));
   const counted = { rows: points.length, off };
   if (
-    counted.rows < FEWEST_ROWS ||
-    !isNoChance(ways, { rows: witnesses.reduce((sum, n) => sum + n, 0), off }, spans.length, tries)
+    !bySign &&
+    (counted.rows < FEWEST_ROWS ||
+      !isNoChance(ways, { rows: witnesses.reduce((sum, n) => sum + n, 0), off }, spans.length, tries))
   )
     return null;
   return {
@@ -132,6 +134,12 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
     counted,
   };
 }
+
+/** Lost, drawn and won by a difference: one label below nought, one at it, one above, which nobody would cut a figure at by accident. */
+const areSigns = ([low, at, high, ...more]: readonly (readonly number[])[]): boolean =>
+  more.length === 0 &&
+  low !== undefined && at !== undefined && high !== undefined &&
+  low.every((value) => value < 0) && at.every((value) => value === 0) && high.every((value) => value > 0); // prettier-ignore
 
 /** The rows, ordered by the number, whose class comes too early or too late; null as soon as there are too many. */
 function cutsOf(

@@ -3,13 +3,22 @@ import { lines, logarithms, mayRise, powers, roundings } from '../equations/pair
 import { count, isNoChance, type Counted, type Proposal, type Unproved } from '../proposal';
 import { sketchesOf } from '../sketch';
 import { Span } from '../equations/span';
-import { balances, eachPartMatters, fits, isRun, proposeSum } from '../equations/sums';
+import { balances, eachPartMatters, fits, isRun, proposeSum, type Balance } from '../equations/sums';
 import { LIMITS } from '../limits';
 import type { Note } from './note';
 import { manyProducts } from './products';
 
+/** Parts of a whole that is the same in every row; of fewer parts the one is a line of the other. */
+const areParts = (balance: Balance, columns: readonly NumberColumn[]): boolean => {
+  const [own, ...more] = [...balance].filter(([at]) => columns[at]?.spread === 0);
+  return (
+    own === undefined ||
+    (more.length === 0 && balance.size > LIMITS.fewestParts && [...balance].every(([at, times]) => at === own[0] || times === -own[1]))
+  );
+}; // prettier-ignore
+
 /** Numbers that follow from others: sums, lines, curves, products, each told once by its simplest form. */
-export function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note): void {
+export function arithmetic(numbers: readonly NumberColumn[], constants: readonly NumberColumn[], rows: number, note: Note): void {
   const step = Math.max(1, Math.floor(rows / LIMITS.screened));
   const span = new Span();
   const logs = new Span();
@@ -19,10 +28,10 @@ export function arithmetic(numbers: readonly NumberColumn[], rows: number, note:
     return counted && isNoChance(proposal.ways(), counted, target?.distinct ?? 2, tries) ? counted : null;
   };
   const named = (name: string) => numbers.find((column) => column.name === name);
-  const summands = numbers;
+  const summands = [...numbers, ...constants];
   for (const balance of balances(summands, sketchesOf(summands, rows))) {
     const equation = new Map([...balance].map(([at, times]) => [summands[at]?.name ?? '', times]));
-    const proposal = fits(summands, balance, rows) ? proposeSum(summands, balance) : null;
+    const proposal = areParts(balance, summands) && fits(summands, balance, rows) ? proposeSum(summands, balance) : null;
     if (!proposal) continue;
     const run = isRun(balance);
     const counted = accepts(proposal, named(proposal.relation.target), summands.length ** (run ? 2 : balance.size));

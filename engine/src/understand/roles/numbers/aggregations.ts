@@ -109,7 +109,7 @@ const CURRENCY = /^(?:usd|eur|gbp|[$€£])$/;
 
 /** Money that comes in or goes out, alone or at the end of a compound: `Behandlungskosten`, `kaartomzet`. */
 const COMING_OR_GOING =
-  /^\p{L}*(?:gasto|ingreso|ganancia|dépense|recette|bénéfice|perte|ricavo|guadagno|winst|receita|despesa|lucro|kosten|umsatz|umsätze|betrag|beträge|ausgaben|einnahmen|erlös|erlöse|gebühr|gebühren|gewinn|verlust|aufwand|uitgaven|inkomsten|omzet|kostnad|kostnader|intäkter|utgifter|försäljning)$/u;
+  /^(?:ca|chiffre|\p{L}*(?:gasto|ingreso|ganancia|dépense|recette|bénéfice|perte|ricavo|guadagno|winst|receita|despesa|lucro|kosten|umsatz|umsätze|betrag|beträge|ausgaben|einnahmen|erlös|erlöse|gebühr|gebühren|gewinn|verlust|aufwand|uitgaven|inkomsten|omzet|kostnad|kostnader|intäkter|utgifter|försäljning))$/u;
 
 /** Money of all sizes, or with a tail and none at all at times: what is asked for one thing lies closer together. */
 function isTakings({ decided, column: { stats } }: Measured): boolean {

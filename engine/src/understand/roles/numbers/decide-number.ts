@@ -114,7 +114,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
           quantity: namesQuantity(header) && !isOfMoney(header),
           quotient: header.quotient || namesQuotient(words),
           ordered: hasWord(words, ORDERED),
-          coded: hasWord(words, CODED_CATEGORY) || (words.length > 1 && words.every((word) => STEPS.has(word))),
+          coded:
+            hasWord(words, CODED_CATEGORY) ||
+            (!header.plural && ARMS.has(header.head)) ||
+            (words.length > 1 && words.every((word) => STEPS.has(word))),
         })
       : null;
   if (few) return few;
@@ -151,10 +154,12 @@ const STANDS = wordSet(
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 /** Two of them together name a step, as `grade level` does, and no figure. */
 const STEPS = wordSet('grade level class stage tier phase band step');
+/** What somebody was given in a trial is one of a few, whatever its number; `treatment chairs` are counted. */
+const ARMS = wordSet('treatment arm behandlung traitement tratamiento trattamento');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
 const COST_CENTRE =
-  /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?)$/;
-const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
+  /\b(?:cost|profit) cent(?:re|er)$|\bcost (?:element|object|type)$|^(?:kostenstelle|kostenart|kostenträger|omkostningsart|centre de coûts?|centro de costes?|centro de costos?|(?:(?:gl|ledger|contra|cost) )?account|plant|company code)$/;
+const COMPOUND_CODE = /^(?:\p{L}{3,}(?:code|kode)|\p{L}*schlüssel|(?:gegen|sach|sammel|bank)?konto|buchungskreis|werk)$/u;
 
 /** The head is a code, at the end of an English or German name or at the beginning of a French or Spanish one. */
 const namesCode = ({ head, words }: Header): boolean =>

@@ -60,7 +60,7 @@ export function fewNumbers(
   )
     return null;
   // Mostly nought, and at times a few: something that is counted.
-  if (low === 0 && labels[0]?.[0] === '0' && !areEven(values.map(({ n }) => n))) return null;
+  if (!coded && low === 0 && labels[0]?.[0] === '0' && !areEven(values.map(({ n }) => n))) return null;
   if (!coded && areCounts(values.map(({ n }) => n))) return null;
   const together = values.every(({ value }, i) => value === low + i);
   if (!together) return { role: 'ordered-category', because: byValues('few-whole-numbers'), order };

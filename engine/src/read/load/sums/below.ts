@@ -1,12 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { quoteName } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
-import { plain } from '../../duckdb/cell';
-import { saysTotal } from '../layout/total-row';
-import type { ColumnPlan } from '../typing/column-plan';
-import { UNREAD_COLUMN } from '../typing/unread-column';
-import { isWide } from './create-wide-table';
-import { LIMITS } from './limits';
+import { quoteName } from '../../../duckdb/quote-sql';
+import { runQuery } from '../../../duckdb/run-query';
+import { plain } from '../../../duckdb/cell';
+import { saysTotal } from '../../layout/total-row';
+import type { ColumnPlan } from '../../typing/column-plan';
+import { UNREAD_COLUMN } from '../../typing/unread-column';
+import { isWide } from '../create-wide-table';
+import { LIMITS } from '../limits';
 
 /** A row at the end of a table that sums up those above; it is no longer in the table. */
 export interface SumBelow {

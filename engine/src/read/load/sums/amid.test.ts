@@ -1,0 +1,34 @@
+import { openBench, type Bench } from '../../testing/temporary-file';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const GROUPS = ['Kitchen', 'Bar', 'Service'];
+/** Rows of three groups, each with a row below it. */
+const printed = (last: (group: string, sums: [number, number]) => string, members = 6): string =>
+  GROUPS.flatMap((group, g) => {
+    const rows = Array.from({ length: members }, (_, i): [number, number] => [30 + 7 * g + i, 400.5 + 31 * g + 11 * i]);
+    const sums = [0, 1].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)) as [number, number];
+    return [...rows.map(([hours, pay], i) => `${group},E${g}${i},${hours},${pay}`), last(group, sums)];
+  }).join('\n');
+
+test.each([
+  ['below each group', printed((group, [hours, pay]) => `${group} Total,,${hours},${pay}`)],
+  ['the word first', printed((group, [hours, pay]) => `Total ${group},,${hours},${pay}`)],
+  ['in German', printed((group, [hours, pay]) => `Summe ${group},,${hours},${pay}`)],
+])('sums of groups amid the rows are no data: %s', async (_, rows) => {
+  const loaded = await bench.load(`Department,Employee,Hours,Pay\n${rows}\n`);
+  expect(loaded.rows).toBe(18);
+  expect(loaded.notes.skipped.filter(({ why }) => why === 'total').map(({ from }) => from)).toEqual([8, 15, 22]);
+});
+
+test.each([
+  ['whose figures are no sums', printed((group, [hours, pay]) => `${group} Total,,${hours - 9},${pay + 90}`), 21],
+  ['that bear one name, as a member does', printed((group, [hours, pay]) => `${group},Total,${hours},${pay}`), 21],
+  ['of a firm called so', printed((group, [hours]) => `${group} Total,E,${hours},17`), 21],
+])('rows stay %s', async (_, rows, count) => {
+  expect((await bench.load(`Department,Employee,Hours,Pay\n${rows}\nBar,E9,31,17\n`)).rows).toBe(count + 1);
+});

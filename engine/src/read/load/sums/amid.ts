@@ -1,0 +1,94 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { quoteName } from '../../../duckdb/quote-sql';
+import { runQuery } from '../../../duckdb/run-query';
+import { saysTotal, WORD_OF_SUM } from '../../layout/total-row';
+import type { ColumnPlan } from '../../typing/column-plan';
+import { UNREAD_COLUMN } from '../../typing/unread-column';
+import { isWide } from '../create-wide-table';
+import { LIMITS } from '../limits';
+import type { SumBelow } from './below';
+
+/** A row whose label says that it sums up others. */
+interface Candidate {
+  row: number;
+  label: string;
+  values: (number | null)[];
+  /** Of all rows above that are none such, by column. */
+  before: number[];
+  /** How many of those there are. */
+  count: number;
+}
+
+/**
+ * Takes rows out of a freshly loaded table that sum up the rows of one group each and stand between them (`Kitchen Total`, `Bar Total`), as printed reports have
+ * them. Each is called by another name, so that none of them is a member of its own; what their labels say has to hold for their figures.
+ */
+export async function takeSumsAmid(
+  connection: DuckDBConnection,
+  relation: string,
+  { names, plans }: { names: readonly string[]; plans: readonly ColumnPlan[] },
+  rows: number,
+  signal?: AbortSignal,
+): Promise<SumBelow[]> {
+  const isNumber = plans.map(({ type }) => type === 'integer' || type === 'number');
+  const texts = names.filter((_, i) => plans[i]?.type === 'text');
+  const numbers = names.filter((_, i) => isNumber[i]).slice(0, LIMITS.mostAdded);
+  if (rows > LIMITS.longestPrinted || isWide(names.length) || texts.length === 0 || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
+  const candidates = await candidatesOf(connection, relation, texts, numbers, signal);
+  if (candidates.length < 2 || new Set(candidates.map(({ label }) => label)).size < candidates.length) return [];
+  const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
+  if (sums.length < 2 || sums.length < LIMITS.mostlySums * candidates.length) return [];
+  await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${sums.map(({ row }) => row).join(', ')})`, signal);
+  return sums.map(({ row, label, values }) => ({ row, text: [label, ...values.filter((value) => value !== null)].join(' ').slice(0, 120) }));
+} // prettier-ignore
+
+async function candidatesOf(
+  connection: DuckDBConnection,
+  relation: string,
+  texts: readonly string[],
+  numbers: readonly string[],
+  signal?: AbortSignal,
+): Promise<Candidate[]> {
+  const asks = (name: string) => `regexp_matches(${quoteName(name)}, '(?i)${WORD_OF_SUM}')`;
+  const says = texts.map((name) => `coalesce(${asks(name)}, false)`).join(' OR ');
+  const [[some] = []] = (await runQuery(connection, `SELECT count(*) FILTER (WHERE ${says})::DOUBLE FROM ${relation}`, signal)).getRowsJS();
+  if (Number(some) < 2 || Number(some) > LIMITS.mostSumsAmid) return [];
+  const label = `coalesce(${texts.map((name) => `CASE WHEN ${asks(name)} THEN ${quoteName(name)} END`).join(', ')})`;
+  const cell = (name: string) => `${quoteName(name)}::DOUBLE`;
+  const above = (what: string) => `coalesce(${what} FILTER (WHERE NOT says) OVER (ORDER BY own ROWS UNBOUNDED PRECEDING), 0)::DOUBLE`;
+  const reader = await runQuery(
+    connection,
+    `SELECT own::DOUBLE, label, unread, count, ${numbers.map((_, i) => `v${i}, s${i}`).join(', ')} FROM (` +
+      `SELECT own, says, label, unread, ${above('count(*)')} AS count, ${numbers.map((_, i) => `v${i}, ${above(`sum(v${i})`)} AS s${i}`).join(', ')} FROM (` +
+      `SELECT rowid AS own, ${says} AS says, ${label} AS label, ${UNREAD_COLUMN} AS unread, ${numbers.map((name, i) => `${cell(name)} AS v${i}`).join(', ')} FROM ${relation})` +
+      ') WHERE says ORDER BY own',
+    signal,
+  );
+  return reader.getRowsJS().flatMap(([row, text, , count, ...cells]): Candidate[] => {
+    const label = typeof text === 'string' ? text : '';
+    if (!saysTotal(label)) return [];
+    const figures = cells.map((value) => (value === null ? null : Number(value)));
+    return [
+      {
+        row: Number(row),
+        label,
+        count: Number(count),
+        values: figures.filter((_, i) => i % 2 === 0),
+        before: figures.filter((_, i) => i % 2 === 1).map((value) => value ?? 0),
+      },
+    ];
+  });
+} // prettier-ignore
+
+/** Whether its figures are the sums of the rows since one of those before it: of a group, or of several groups together. */
+function sumsUp({ values, before, count }: Candidate, earlier: readonly Candidate[]): boolean {
+  const starts = [...earlier.slice(-LIMITS.mostGroupsSummed).reverse(), { before: before.map(() => 0), count: 0 }];
+  return starts.some((start) => {
+    if (count <= start.count) return false;
+    const off = values.flatMap((value, i) => {
+      const sum = (before[i] ?? 0) - (start.before[i] ?? 0);
+      return value === null || value === 0 || sum === 0 ? [] : [Math.abs(value - sum) / Math.abs(sum)];
+    });
+    return off.filter((share) => share <= LIMITS.roundedSum).length > 1 || (off.length === 1 && off.every((share) => share <= LIMITS.exactSum));
+  });
+} // prettier-ignore
