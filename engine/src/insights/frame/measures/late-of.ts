@@ -1,6 +1,7 @@
+import { isDay } from '../../../contracts/table/is-day';
 import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
 import { saysDue, saysTerm } from '../../../understand/waits/words';
-import { isDay, ownColumns } from '../../../understand/own-columns';
+import { ownColumns } from '../../../understand/own-columns';
 import { conditions, name } from '../../sql';
 import type { Frame, Measure } from '../frame';
 
