@@ -288,3 +288,14 @@ test.each([
     asked,
   );
 });
+
+test('whether there is any of an amount is asked of cells, and splits none', () => {
+  const any = handDimension('has cost', ROWS.map(({ state }) => String(state === 'lost'))); // prettier-ignore
+  const dimensions = [handDimension('team', TEAM), handDimension('sort', SORT), any];
+  const frame = handFrame('t', ROWS.length, { dimensions, measures: [handMeasure('cost', COST)] }, { made: ['has cost'] });
+  const found = mineCells({ frame, log: new TestLog() });
+  expect(found['rate-interaction'].map(({ subject }) => subject.measure)).toEqual([
+    { op: 'rate', column: 'has cost', value: 'true' },
+  ]);
+  expect(found['mean-interaction'].map(({ subject }) => subject.breakdown)).toEqual(['sort']);
+});

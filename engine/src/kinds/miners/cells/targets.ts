@@ -101,17 +101,20 @@ function quotientOf(of: Measure, by: Measure): Measure | null {
 } // prettier-ignore
 
 /** Columns that say how rows ended or stand, as the table is read or by their labels, and the labels of which the share is told: the event of a result, else what nobody wishes for. */
-export function outcomesOf({ dimensions }: Frame): { outcome: Dimension; code: number }[] {
+export function outcomesOf({ dimensions, table }: Frame): { outcome: Dimension; code: number }[] {
+  const made = new Set(table.made ?? []);
   return dimensions
     .filter(({ distinct }) => distinct <= LIMITS.mostLabelsOfOutcomes)
     .toSorted((a, b) => Number(b.outcome) - Number(a.outcome))
-    .flatMap((outcome) => codesOf(outcome).map((code) => ({ outcome, code })))
+    .flatMap((outcome) => codesOf(outcome, made.has(outcome.column.name)).map((code) => ({ outcome, code })))
     .slice(0, LIMITS.mostOutcomes);
 }
 
-function codesOf({ labels, event, outcome, distinct }: Dimension): number[] {
+function codesOf({ labels, event, outcome, distinct }: Dimension, isMade: boolean): number[] {
   const known = event === undefined ? -1 : labels.indexOf(event);
   if (known >= 0) return [known];
+  // Whether there is any of an amount came about with it.
+  if (isMade && labels.includes('true')) return [labels.indexOf('true')];
   // Of yes and no the rarer is told.
   if (outcome && distinct === 2) return [1];
   const codes = [...labels.keys()];
