@@ -233,3 +233,36 @@ test('what is told of one of them by the same figure is told with them', () => {
   expect(tellsOf({ ...found, few: ['S1'] }, { ...one, member: 'S1' })).toBe(true);
   expect(tellsOf({ ...found, few: ['S1'] }, { ...one, member: 'S1', direction: 'low' })).toBe(false);
 });
+
+describe('of two ways to tell the few', () => {
+  const [found] = ofShops([...ordinary(96), 4000, 4100, 4300, 4200]);
+  if (!found) throw new Error('it is found');
+  const like = (changes: Partial<Finding<Few>>): Finding<Few> => ({ ...found, ...changes });
+
+  test.each<[string, Partial<Finding<Few>>, boolean]>([
+    ['the stronger one', { strength: found.strength + 0.1 }, true],
+    ['a weaker one', { strength: found.strength - 0.1 }, false],
+    ['one with more tests', { tests: [...found.tests, ...found.tests] }, true],
+    ['one with fewer', { tests: [] }, false],
+    ['the later one of two that are alike', { sql: `${found.sql} ` }, true],
+    ['itself', {}, false],
+    ['the other end', { strength: found.strength + 0.1, direction: 'low' }, false],
+    ['another kind', { strength: found.strength + 0.1, kind: 'ranking' }, false],
+  ])('it gives way to %s: %#', (_, changes, is) => expect(isToldByFew(found, like(changes))).toBe(is));
+
+  const one = { ...found, kind: 'ranking', few: undefined, tests: [] } as unknown as Finding;
+  const rows = like({ subject: { ...found.subject, measure: { op: 'count' } } });
+  test.each<[string, Finding, Finding, boolean]>([
+    ['who is first', found, one, true],
+    ['all of them', found, { ...one, kind: 'headline' }, false],
+    ['who is first within a group', found, { ...one, subject: { ...one.subject, filter: [{ column: 'town', op: '=', value: 'A' }] } }, false],
+    ['another column', found, { ...one, subject: { ...one.subject, breakdown: 'town' } }, false],
+    ['rows far out', found, { ...one, kind: 'outlier', subject: { ...one.subject, breakdown: null } }, true],
+    ['rows far out the other way', found, { ...one, kind: 'outlier', direction: 'low', subject: { ...one.subject, breakdown: null } }, false],
+    ['what no column splits', found, { ...one, kind: 'trend', subject: { ...one.subject, breakdown: null } }, false],
+    ['rows of each', rows, { ...one, subject: { ...one.subject, measure: { op: 'rows-per', column: 'shop' } } }, true],
+    ['rows of each town', rows, { ...one, subject: { ...one.subject, measure: { op: 'rows-per', column: 'town' } } }, false],
+    ['rows of each, beside a sum', found, { ...one, subject: { ...one.subject, measure: { op: 'rows-per', column: 'shop' } } }, false],
+    ['the few themselves', found, found, false],
+  ])('they tell of %s', (_, few, finding, is) => expect(tellsOf(few, finding)).toBe(is));
+}); // prettier-ignore
