@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@hub/shared/ui';
 import styles from './report.module.css';
+
+/** Characters of a title that one line holds; a longer one is set smaller, and may be cut. */
+const LONG = 60;
 
 interface ReportHeaderProps {
   title: ReactNode;
@@ -10,12 +14,15 @@ interface ReportHeaderProps {
 }
 
 /** The heading of a report's page. It stays the same element while the report comes, so that it keeps the focus. */
-export const ReportHeader = ({ title, provenance, children }: ReportHeaderProps) => (
-  <header className={styles.header}>
-    <h1 className={styles.title} tabIndex={-1} data-page-title="">
-      {title}
-    </h1>
-    {provenance !== undefined && <p className={styles.provenance}>{provenance}</p>}
-    {children}
-  </header>
-);
+export function ReportHeader({ title, provenance, children }: ReportHeaderProps) {
+  const long = typeof title === 'string' && title.length > LONG ? title : undefined;
+  return (
+    <header className={styles.header}>
+      <h1 className={classNames(styles.title, long && styles.long)} title={long} tabIndex={-1} data-page-title="">
+        {title}
+      </h1>
+      {provenance !== undefined && <p className={styles.provenance}>{provenance}</p>}
+      {children}
+    </header>
+  );
+}
