@@ -64,7 +64,10 @@ for (const table of LEADING_TABLES) {
   test(`the first finding and its chart are on the first screen: ${table.name}`, async ({ page, member }) => {
     const made = await page.request.post('/api/upload-csv', {
       headers: { authorization: `Bearer ${member.token}` },
-      multipart: { file_type: 'csv', file: { name: `${table.name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(asCsv(table)) } },
+      multipart: {
+        file_type: 'csv',
+        file: { name: `${table.name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(asCsv(table)) },
+      },
     });
     const { report_id: id } = (await made.json()) as { report_id: string };
     await page.setViewportSize({ width: 1440, height: 900 });

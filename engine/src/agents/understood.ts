@@ -57,7 +57,11 @@ export async function understood(
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   const written = { rows: read.rows, columns: read.columns.length };
   const sentence = forms.map((one) => one.sentence).join(' ');
-  const made = forms.map(({ table: { relation }, select }, i) => ({ relation, of: forms[i - 1]?.table.relation ?? table.relation, select }));
+  const made = forms.map(({ table: { relation }, select }, i) => ({
+    relation,
+    of: forms[i - 1]?.table.relation ?? table.relation,
+    select,
+  }));
   const steps = [...years, ...made, ...(other.steps ?? [])];
   const form = { ...other, apart, steps, written, form: sentence, alerts: [...read.alerts, ...notes], cells: read.cells };
   return { table: last.table, read: await heedTold(connection, form, heeding) };

@@ -167,12 +167,7 @@ interface Told {
 }
 
 /** The numbers of what is said: it is said once more, with marks around them. */
-function numbersOf(
-  frame: Frame,
-  kinds: Kinds,
-  { finding }: Ranked,
-  { saying, facts }: { saying: Saying; facts: Row },
-): Told {
+function numbersOf(frame: Frame, kinds: Kinds, { finding }: Ranked, { saying, facts }: { saying: Saying; facts: Row }): Told {
   const { q } = significance(finding);
   const evidence = evidenceOf(frame, finding, saying, q);
   const [marked, rests] = noting(() => {
@@ -225,7 +220,9 @@ function toClaim(
     ...(rows ? { rows } : {}),
     ...(rows && numbers.length > 0 ? { numbers } : {}),
     ...(rows && evidenceNumbers.length > 0 ? { evidence_numbers: evidenceNumbers } : {}),
-    ...(origin && rows && numbers.length + evidenceNumbers.length > 0 ? { around: rowsAround(frame, origin, finding, value) } : {}),
+    ...(origin && rows && numbers.length + evidenceNumbers.length > 0
+      ? { around: rowsAround(frame, origin, finding, value) }
+      : {}),
     sql: finding.sql,
   });
 }

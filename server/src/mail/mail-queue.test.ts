@@ -20,16 +20,18 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
   const undo = jest.fn(() => Promise.resolve());
   const unwritable = new Set<MailJob['kind']>();
   const write = (_id: string, job: MailJob) =>
-    unwritable.has(job.kind) ? Promise.reject(new Error('No words for it.')) : Promise.resolve({
-      mail: composeMail({
-        to: 'ann@example.com',
-        subject: job.kind,
-        greeting: 'Hello,',
-        paragraphs: ['secret words'],
-        footer: '-',
-      }),
-      undo,
-    });
+    unwritable.has(job.kind)
+      ? Promise.reject(new Error('No words for it.'))
+      : Promise.resolve({
+          mail: composeMail({
+            to: 'ann@example.com',
+            subject: job.kind,
+            greeting: 'Hello,',
+            paragraphs: ['secret words'],
+            footer: '-',
+          }),
+          undo,
+        });
   const start = (pauses = [1], transport: { send: (mail: never) => Promise<void> } = { send }) =>
     mailQueue({ db: database.db, transport, write, log, pauses });
   const waiting = () => database.db.selectFrom('mails').select(['attempts', 'due_at']).execute();

@@ -56,8 +56,7 @@ export const mailQueue = ({ db, transport, write, log, pauses = PAUSES_MS }: Opt
     let written: WrittenMail | null = null;
     try {
       written = await write(user_id, job);
-      if (!written) return await removeMail(db, id);
-      await transport.send(written.mail);
+      if (written) await transport.send(written.mail);
     } catch (error) {
       // One that cannot be put into words must not keep the others back.
       if (!written && !closing) log.error({ err: error, mail: id, kind: job.kind }, 'a mail could not be written');

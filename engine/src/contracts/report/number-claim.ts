@@ -18,7 +18,12 @@ export const numberId = (claim: string, place: number, where: NumberPlace = 'sen
 
 /** What a claim says in one of its places, and the numbers in it that its query gives. */
 export const textWithNumbers = (
-  { sentence, evidence = '', numbers = [], evidence_numbers = [] }: Pick<Claim, 'sentence' | 'evidence' | 'numbers' | 'evidence_numbers'>,
+  {
+    sentence,
+    evidence = '',
+    numbers = [],
+    evidence_numbers = [],
+  }: Pick<Claim, 'sentence' | 'evidence' | 'numbers' | 'evidence_numbers'>,
   where: NumberPlace,
 ) => (where === 'sentence' ? { text: sentence, numbers } : { text: evidence, numbers: evidence_numbers });
 

@@ -126,7 +126,9 @@ export async function wrongNumbers(
       seen.numbers++;
       const why = await wrongRowsOf(connection, number, () => seen.workedOut++);
       if (why !== null)
-        seen.wrong.push(`${number.claim.kind}: ${number.text} of ${number.claim.sentence} ${number.claim.evidence ?? ''} (${why}) ${number.sql}`);
+        seen.wrong.push(
+          `${number.claim.kind}: ${number.text} of ${number.claim.sentence} ${number.claim.evidence ?? ''} (${why}) ${number.sql}`,
+        );
     }
     return seen;
   });

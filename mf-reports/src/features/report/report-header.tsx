@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { LONG_TITLE } from '@hub/shared/contracts/constants';
 import { classNames } from '@hub/shared/ui';
 import styles from './report.module.css';
-
-/** Characters of a title that one line holds; a longer one is set smaller, and may be cut. */
-const LONG = 60;
 
 interface ReportHeaderProps {
   title: ReactNode;
@@ -15,7 +13,7 @@ interface ReportHeaderProps {
 
 /** The heading of a report's page. It stays the same element while the report comes, so that it keeps the focus. */
 export function ReportHeader({ title, provenance, children }: ReportHeaderProps) {
-  const long = typeof title === 'string' && title.length > LONG ? title : undefined;
+  const long = typeof title === 'string' && title.length > LONG_TITLE ? title : undefined;
   return (
     <header className={styles.header}>
       <h1 className={classNames(styles.title, long && styles.long)} title={long} tabIndex={-1} data-page-title="">

@@ -86,7 +86,9 @@ export function ChartFigure({ chart, first = false }: { chart: Chart; first?: bo
         >
           <ChartLegend chart={chart} />
           <ChartWalk chart={chart} onOpen={onOpen}>
-            {(active) => <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} first={first} onOpen={onOpen} />}
+            {(active) => (
+              <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} first={first} onOpen={onOpen} />
+            )}
           </ChartWalk>
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>

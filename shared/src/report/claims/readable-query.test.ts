@@ -34,7 +34,11 @@ const wide = {
   relation: 't_points',
   steps: [
     { relation: 't', of: 't', select: 'SELECT * REPLACE (make_date(born, 1, 1) AS born) FROM t' },
-    { relation: 't_points', of: 't', select: 'SELECT place, "2001" AS value FROM t WHERE x = 1 UNION ALL SELECT place, "2002" FROM t' },
+    {
+      relation: 't_points',
+      of: 't',
+      select: 'SELECT place, "2001" AS value FROM t WHERE x = 1 UNION ALL SELECT place, "2002" FROM t',
+    },
   ],
 };
 

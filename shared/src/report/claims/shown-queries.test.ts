@@ -45,7 +45,12 @@ const DATED = [
   cells(['year', 'month', 'day', 'visitors']),
   ...Array.from({ length: 300 }, (_, i) => {
     const at = new Date(Date.UTC(2023, 0, 1 + 3 * i));
-    return cells([at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), 200 + (i > 150 ? 120 : 0) + Math.round(40 * chance())]);
+    return cells([
+      at.getUTCFullYear(),
+      at.getUTCMonth() + 1,
+      at.getUTCDate(),
+      200 + (i > 150 ? 120 : 0) + Math.round(40 * chance()),
+    ]);
   }),
 ];
 
@@ -53,7 +58,9 @@ const DATED = [
 const YEARLY = [
   cells(['year', 'region', 'births']),
   ...Array.from({ length: 40 }, (_, i) => 1980 + i).flatMap((year) =>
-    ['north', 'south'].map((region) => cells([year, region, 900 + (year > 1999 ? 300 : 0) + (region === 'south' ? 90 : 0) + Math.round(40 * chance())])),
+    ['north', 'south'].map((region) =>
+      cells([year, region, 900 + (year > 1999 ? 300 : 0) + (region === 'south' ? 90 : 0) + Math.round(40 * chance())]),
+    ),
   ),
 ];
 

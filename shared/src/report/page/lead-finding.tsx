@@ -1,4 +1,5 @@
 import type { Lead } from '@hub/engine/contracts/report/lead';
+import { LONG_LEAD } from '../../contracts/constants';
 import type { Block } from '../../contracts/reports/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';
@@ -10,9 +11,6 @@ import prose from '../prose.module.css';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './page.module.css';
-
-/** Characters of a sentence that stands in a few lines of large type; a longer one is set smaller. */
-const LONG = 120;
 
 interface LeadFindingProps {
   title: string;
@@ -38,7 +36,7 @@ export function LeadFinding({ title, lead, blocks }: LeadFindingProps) {
           <Anchored claim={lead.claim} as="div">
             <div
               role="paragraph"
-              className={classNames(styles.leadText, lead.claim.sentence.length > LONG && styles.longText)}
+              className={classNames(styles.leadText, lead.claim.sentence.length > LONG_LEAD && styles.longText)}
             >
               <Stated claim={lead.claim} toggleId={toggleId}>
                 {lead.claim.sentence}

@@ -29,7 +29,11 @@ const { cwd, env } = jest.requireActual<{ cwd: () => string; env: Record<string,
 interface Database {
   DuckDBInstance: {
     create: () => Promise<{
-      connect: () => Promise<{ run: (sql: string) => Promise<unknown>; runAndReadAll: (sql: string) => Promise<{ getRowsJS: () => unknown[][] }>; closeSync: () => void }>;
+      connect: () => Promise<{
+        run: (sql: string) => Promise<unknown>;
+        runAndReadAll: (sql: string) => Promise<{ getRowsJS: () => unknown[][] }>;
+        closeSync: () => void;
+      }>;
       closeSync: () => void;
     }>;
   };

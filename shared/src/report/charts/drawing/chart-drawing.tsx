@@ -15,11 +15,7 @@ import styles from '../chart.module.css';
 
 /** What a printer finds where the code of a drawing has not come yet is its data. */
 const waiting = ({ chart, height }: ChartProps) =>
-  isPrinting() ? (
-    <DataTable table={chartTable(chart)} caption={chart.title} />
-  ) : (
-    <Skeleton height={`${height}px`} />
-  );
+  isPrinting() ? <DataTable table={chartTable(chart)} caption={chart.title} /> : <Skeleton height={`${height}px`} />;
 const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
   lazyWidget(async () => (await load()).default, waiting);
 

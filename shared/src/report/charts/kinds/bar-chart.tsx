@@ -1,14 +1,7 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import { activeBarLayer } from '../layers/active-layers';
 import { barRange } from '../axes/axis-range';
-import {
-  fitLabel,
-  fitTitle,
-  labelRoom,
-  labelsThatFit,
-  standingAxis,
-  valueAxisRoom,
-} from '../drawing/chart-size';
+import { fitLabel, fitTitle, labelRoom, labelsThatFit, standingAxis, valueAxisRoom } from '../drawing/chart-size';
 import type { ChartProps } from '../chart-props';
 import { chartTheme, halo } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
