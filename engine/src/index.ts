@@ -112,6 +112,7 @@ export { downloadMarkdown, reportMarkdown } from './report/formats/download-mark
 export { findingsCsv } from './report/formats/findings-csv';
 export { readableJson } from './report/formats/readable-json';
 export { methodNumbers } from './report/method';
+export { periodLabel } from './report/period-label';
 export { leftOutMessage, type LeftOut } from './sources/extract/left-out';
 export {
   MAX_TEXT,

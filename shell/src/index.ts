@@ -2,6 +2,7 @@ import { installAssetLedger } from './boot/asset-ledger';
 import { installNonce } from './boot/nonce';
 import { showBootFailure } from './boot/boot-failure';
 import { installTrustedTypes } from './boot/trusted-types';
+import { sendOpening } from '@hub/shared/api/opening';
 import { painted, yieldToMain } from '@hub/shared/yielding';
 
 // Before any other code is loaded: what may be loaded, and by which hash.
@@ -22,6 +23,8 @@ const STAGES = [
 ];
 
 async function start(): Promise<void> {
+  // What home waits for is under way while the code that asks for it comes.
+  if (window.location.pathname === '/dashboard') void sendOpening('/users/reports/analytics');
   await painted();
   for (const load of STAGES) {
     await load();

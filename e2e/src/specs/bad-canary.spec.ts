@@ -3,6 +3,7 @@ import { arriveLoggedIn, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/releases/release-hub';
 import { Refused } from '../fixtures/releases/releases';
 import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const REMOTE = 'mf-reports';
 const TEXT = 'Every report you have made, ready to read, download or delete.';
@@ -113,7 +114,7 @@ for (const { name, version, edit, network, told } of FAULTS) {
         .filter((line) => line.includes(buildId) && told.test(line));
     await expect.poll(lines, { timeout: HALT_MS }).not.toEqual([]);
     await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(screenHeading(page, 'Settings')).toBeVisible();
     // Back again: the build that failed is not tried a second time.
     await page.getByRole('link', { name: 'Reports & Analytics' }).click();
     await expect(page.getByText(TEXT)).toBeVisible();

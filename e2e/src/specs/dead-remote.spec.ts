@@ -32,9 +32,9 @@ test.describe('a remote whose files do not come', () => {
 
     await expect(page.getByText(member.email)).toBeVisible();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+    await expect(screenHeading(page, 'Settings')).toBeFocused();
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    await expect(screenHeading(page, /Welcome/)).toBeVisible();
   });
 
   for (const [how, fail] of FAILURES) {

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/releases/release-hub';
 import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
 import { serveShellVariant } from '../fixtures/releases/shell-variant';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const REMOTE = 'mf-reports';
 
@@ -29,12 +30,12 @@ test('two tabs with two builds of a remote share events and the session', async 
     );
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await expect(screenHeading(page, /Welcome/)).toBeVisible();
   const { stable } = await releases.promote(REMOTE, variant.record.buildId).then(({ remote }) => ({ stable: remote.previous }));
   const other = await context.newPage();
   await other.goto('/dashboard');
   expect(member.token).not.toBe('');
-  await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await expect(screenHeading(other, /Welcome/)).toBeVisible();
   expect([await buildsOf(page), await buildsOf(other)]).toEqual([[stable], [variant.record.buildId]]);
 
   // What is made in the newer tab shows in the older one, and what is deleted there goes here.
@@ -67,7 +68,7 @@ test('two tabs with two builds of the shell share events and the session, with t
       'this.channel?.postMessage({name:"shell.updated@1",payload:{},source:"shell",at:0}),this.channel?.postMessage({',
     );
   });
-  const home = (tab: Page) => tab.getByRole('heading', { level: 1, name: /Welcome/ });
+  const home = (tab: Page) => screenHeading(tab, /Welcome/);
   await page.goto('/dashboard');
   await newer.goto('/dashboard');
   await expect(home(page)).toBeVisible();
@@ -115,7 +116,7 @@ test.describe('the product starts from the last good discovery document', () => 
   const started = async (page: Page) => {
     await expect(page.getByRole('link', { name: 'Reports & Analytics' })).toBeVisible();
     await page.getByRole('link', { name: 'Reports & Analytics' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+    await expect(screenHeading(page, 'Reports & Analytics')).toBeVisible();
   };
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['is down', (route) => route.abort()],

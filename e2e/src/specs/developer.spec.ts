@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '../fixtures/releases/release-hub';
 import { readBuild, replaced } from '../fixtures/releases/remote-variant';
 import { copyWorkspace, type Workspace } from '../fixtures/releases/workspace-copy';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const JEST_CACHE = fileURLToPath(new URL('../../../.cache/jest', import.meta.url));
 const START_MS = 90_000;
@@ -62,7 +63,7 @@ test('a new remote passes all checks, and appears in the sidebar of a shell that
 
   await page.goto('/dashboard/agents');
   await page.getByRole('link', { name: 'Example', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeFocused();
+  await expect(screenHeading(page, 'Example')).toBeFocused();
   await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   await expect(page).toHaveTitle('Example · Data Intelligence Hub');
   expect(hub.log()).not.toContain('a remote had trouble');
@@ -111,17 +112,17 @@ test('one developer works on mf-reports alone inside a deployed shell, and gets 
 
     await test.step('sees the banner, and an edit in place, without a reload', async () => {
       await page.goto(`${url}/dashboard/reports`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+      await expect(screenHeading(page, 'Reports & Analytics')).toBeVisible();
       await expect(banner).toContainText(`mf-reports from ${url}/local/mf-reports/`);
       await page.getByRole('searchbox').or(page.getByPlaceholder('Search reports...')).first().fill('kept');
       await writeFile(source, replaced(text, "title={t('title')}", 'title="Edited Reports"'));
-      await expect(page.getByRole('heading', { level: 1, name: 'Edited Reports' })).toBeVisible({ timeout: 30_000 });
+      await expect(screenHeading(page, 'Edited Reports')).toBeVisible({ timeout: 30_000 });
       await expect(page.getByPlaceholder('Search reports...')).toHaveValue('kept');
     });
 
     await test.step('everything else is the deployed one, through the one address', async () => {
       await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await expect(screenHeading(page, 'Settings')).toBeVisible();
       await expect(banner).toBeVisible();
       expect(foreign).toEqual([]);
     });
@@ -133,7 +134,7 @@ test('one developer works on mf-reports alone inside a deployed shell, and gets 
         await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible({ timeout: 10_000 });
       }).toPass({ timeout: 60_000, intervals: [1000] });
       await banner.getByRole('link', { name: 'End override' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+      await expect(screenHeading(page, 'Reports & Analytics')).toBeVisible();
       await expect(banner).toContainText('mf-reports is the deployed one here.');
       await expect(banner.getByRole('link', { name: 'Use the local one' })).toBeVisible();
     });
@@ -167,6 +168,6 @@ test('an override in the deployed page itself has its banner, and a way out that
   await expect(banner).toBeHidden();
   await page.unroute('**/assets/*.js');
   await page.goto('/dashboard/agents');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
+  await expect(screenHeading(page, 'AI Agents')).toBeVisible();
   expect(stable).not.toBeNull();
 });

@@ -80,3 +80,20 @@ test('a report that is not there is told of as ever', async ({ page, hub, member
   await expect(firstWords(page)).toHaveCount(0);
   health.problems.splice(0);
 });
+
+test('home asks for its figures before the code that shows them is there, and once', async ({ page, hub, member }) => {
+  await logIn(page.context().request, hub.url, member);
+  const calls: string[] = [];
+  page.on('request', (each) => each.url().endsWith('/users/reports/analytics') && calls.push(each.method()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/mf-reports\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => calls).toEqual(['GET']);
+  letGo();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(calls).toEqual(['GET']);
+});

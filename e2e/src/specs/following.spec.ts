@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { impatientProxy } from '@hub/server/testing/impatient-proxy';
 import { reportList } from '@hub/shared/contracts/reports/report';
 import { expect, test as base } from '../fixtures/hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 /** What a proxy of 5 s does not wait for. */
 const SLOW_MS = 9_000;
@@ -159,7 +160,7 @@ test.describe('an analysis that goes on in the background', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Sales/ }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Open report' }).click();
     await expect(page).toHaveURL(/\/dashboard\/reports\//);
-    await expect(page.getByRole('heading', { level: 1, name: /Sales/ })).toBeVisible();
+    await expect(screenHeading(page, /Sales/)).toBeVisible();
     await other.bringToFront();
     await other.waitForTimeout(4000);
     await expect(ready(other)).toBeHidden();
@@ -184,7 +185,7 @@ test.describe('an analysis that goes on in the background', () => {
   test('left by the browser’s Back goes on, and tells its end there', async ({ page, google, member }) => {
     expect(member.token).not.toBe('');
     await page.goto('/dashboard/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screenHeading(page, 'Settings')).toBeVisible();
     await sidebar(page).getByRole('link', { name: 'Data Upload' }).click();
     await page.getByRole('button', { name: 'Connect Sheets' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect Google Sheet' });

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/releases/release-hub';
 import { toldEvents } from '../fixtures/releases/told-events';
 import { makeVariant, replaced, SHARED_REACT } from '../fixtures/releases/remote-variant';
 import type { Hub } from '../fixtures/start-hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const REMOTE = 'mf-agents';
 /** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */
@@ -83,7 +84,7 @@ async function expectWorking(page: Page): Promise<void> {
   const hand = await RawInput.on(page);
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   hand.press(await hand.aimAt(link('Settings')));
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(screenHeading(page, 'Settings')).toBeVisible();
   hand.press(await hand.aimAt(link('AI Agents')));
   await expect(page.getByRole('main').getByText(/\d active agents?/)).toBeVisible();
 }

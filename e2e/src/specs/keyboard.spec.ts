@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FileChooser, Locator, Page } from '@playwright/test';
 import { newAccount } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const TABLE = fileURLToPath(new URL('../../node_modules/vega-datasets/data/gapminder-health-income.csv', import.meta.url));
 const MOST_STEPS = 60;
@@ -52,12 +53,12 @@ test('the whole journey goes without a mouse', async ({ page }) => {
     await press(page, button('Create Account'));
     await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toBeVisible();
     await press(page, button('Continue to dashboard'));
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeFocused();
+    await expect(screenHeading(page, /Welcome/)).toBeFocused();
   });
 
   await test.step('skips the navigation, and finds the upload by the palette', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+    await expect(screenHeading(page, /Welcome/)).toBeVisible();
     await press(page, page.getByRole('link', { name: 'Skip to content' }));
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -88,7 +89,7 @@ test('the whole journey goes without a mouse', async ({ page }) => {
 
   await test.step('deletes it', async () => {
     await press(page, page.getByRole('link', { name: 'Reports & Analytics' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeFocused();
+    await expect(screenHeading(page, 'Reports & Analytics')).toBeFocused();
     await press(page, page.getByRole('article').first().getByRole('button', { name: 'View' }));
     await expect(page.getByRole('dialog', { name: 'Report Preview' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { bucket } from '@hub/shared/discovery';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
 import { expect, test, TTL_SECONDS } from '../fixtures/releases/release-hub';
 import { makeVariant, replaced } from '../fixtures/releases/remote-variant';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 const REMOTE = 'mf-reports';
 const OLD = 'Every report you have made, ready to read, download or delete.';
@@ -32,7 +33,7 @@ async function tabOf(browser: Browser, url: string, device: Cookies, session: Se
 
 const openReports = async (page: Page) => {
   await page.getByRole('link', { name: 'Reports & Analytics' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+  await expect(screenHeading(page, 'Reports & Analytics')).toBeVisible();
 };
 
 test('mf-reports is published, rolled out, ramped up, promoted and taken back, while everything else stays as built', async ({
@@ -98,7 +99,7 @@ test('mf-reports is published, rolled out, ramped up, promoted and taken back, w
   await test.step('taken back: a tab that has not shown the screen follows by itself, a reload at once', async () => {
     // At rest on another remote's screen, with a document that still names the new build.
     await last.goto('/dashboard/settings');
-    await expect(last.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(screenHeading(last, 'Settings')).toBeVisible();
     // As long as nothing has changed it is answered without a document.
     const followed = last.waitForResponse((answer) => answer.url().endsWith('/api/discovery') && answer.status() === 200, {
       timeout: TTL_SECONDS * 1000 + 10_000,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 test('a protected screen asks for the login before any protected remote is fetched', async ({ page }) => {
   const fetched: string[] = [];
@@ -36,7 +37,7 @@ test('each screen has its title and takes the focus to its heading', async ({ pa
   for (const name of ['Data Upload', 'Reports & Analytics', 'AI Agents', 'Settings']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(`${name} · Data Intelligence Hub`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(screenHeading(page, name)).toBeFocused();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   }
 });
@@ -44,7 +45,7 @@ test('each screen has its title and takes the focus to its heading', async ({ pa
 test('logging out ends the session in every tab and forgets where it was', async ({ page, member, context }) => {
   expect(member.token).not.toBe('');
   await page.goto('/dashboard/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenHeading(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -135,7 +136,7 @@ test('on a phone the sidebar is a drawer', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'AI Agents' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
+  await expect(screenHeading(page, 'AI Agents')).toBeVisible();
   await expect(drawer).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

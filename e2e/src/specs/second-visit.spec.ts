@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { arriveLoggedIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 /** How late every answer of the API comes, in milliseconds. */
 const LATE_MS = 150;
@@ -30,7 +31,7 @@ async function countPlaceholders(page: Page): Promise<() => Promise<number>> {
 
 async function press(page: Page, [link, heading]: (typeof SCREENS)[number]): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(screenHeading(page, heading)).toBeVisible();
 }
 
 test('a second visit shows at once what is known, and what changed meanwhile', async ({

@@ -8,6 +8,7 @@ import { makeVariant } from '../fixtures/releases/remote-variant';
 import { analyseTable } from '../fixtures/reports/sample-report';
 import type { Releases } from '../fixtures/releases/releases';
 import type { Hub } from '../fixtures/start-hub';
+import { screenHeading } from '../fixtures/pages/screen-heading';
 
 /** Each remote of the dashboard, with its screens. */
 const SCREENS = {
@@ -138,7 +139,7 @@ for (const [name, { before, during, afterwards, isUnseen = false, hasReport = fa
       const tab = await context.newPage();
       await before?.(tab);
       await tab.goto(path);
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(screenHeading(tab)).toBeVisible();
       await during?.(tab);
       await pause(LOOK_MS / PATHS.length);
     }

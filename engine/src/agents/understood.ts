@@ -12,6 +12,7 @@ import { setAside } from '../profile/aside/set-aside';
 import { withoutCopies } from '../profile/aside/without-copies';
 import { profileWithFacts, type Profiled, type ProfileOptions } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
+import { yearSteps } from '../profile/years/year-steps';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { findContradictions } from '../understand/contradictions/find-contradictions';
 import { reshape } from '../understand/reshape/reshape';
@@ -39,9 +40,11 @@ export async function understood(
   const { table, read } = standing;
   const heeding = { told, roles: said, first: read, isSample: table.sampled === true };
   const reshaped = await inOtherForm(connection, table, read, signal);
+  const years = yearSteps(table);
   if (!reshaped) {
-    const more = await withMade(connection, standing, { roles, carried, told, signal });
-    return { table: more.table, read: await heedTold(connection, more.read, { ...heeding, first: more.read }) };
+    const { table: mined, read: made } = await withMade(connection, standing, { roles, carried, told, signal });
+    const more = years.length === 0 ? made : { ...made, steps: [...years, ...(made.steps ?? [])] };
+    return { table: mined, read: await heedTold(connection, more, { ...heeding, first: more }) };
   }
   const inFirst = await modelled(connection, reshaped, { roles, told, signal });
   // Years in headers of a table that names its metrics in rows: both are in the way.
@@ -54,7 +57,13 @@ export async function understood(
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   const written = { rows: read.rows, columns: read.columns.length };
   const sentence = forms.map((one) => one.sentence).join(' ');
-  const form = { ...other, apart, written, form: sentence, alerts: [...read.alerts, ...notes], cells: read.cells };
+  const made = forms.map(({ table: { relation }, select }, i) => ({
+    relation,
+    of: forms[i - 1]?.table.relation ?? table.relation,
+    select,
+  }));
+  const steps = [...years, ...made, ...(other.steps ?? [])];
+  const form = { ...other, apart, steps, written, form: sentence, alerts: [...read.alerts, ...notes], cells: read.cells };
   return { table: last.table, read: await heedTold(connection, form, heeding) };
 }
 

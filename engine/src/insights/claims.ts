@@ -117,8 +117,8 @@ async function mine(
   for (const [i, entry] of known.entries()) {
     const [saying, row] = [borneOut[i], facts[i]];
     if (saying && row && typeof row.value === 'number') {
-      const numbers = numbersOf(frame, kinds, entry, { saying, facts: row });
-      claims.push(toClaim(frame, kinds, entry, { saying, value: row.value, numbers }, firstId + claims.length));
+      const told = numbersOf(frame, kinds, entry, { saying, facts: row });
+      claims.push(toClaim(frame, kinds, entry, { saying, value: row.value, ...told }, firstId + claims.length));
     }
   }
   const lost = told
@@ -159,27 +159,37 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
 const said = (frame: Frame, kinds: Kinds, finding: Finding, facts: Row): Saying | null =>
   sayable(() => kinds[finding.kind]?.say(finding, facts, asCounted(frame, finding)) ?? null);
 
+/** What a claim rests on, and the numbers of it and of what is said. */
+interface Told {
+  evidence: string | undefined;
+  numbers: ToldNumber[];
+  evidenceNumbers: ToldNumber[];
+}
+
 /** The numbers of what is said: it is said once more, with marks around them. */
-function numbersOf(
-  frame: Frame,
-  kinds: Kinds,
-  { finding }: Ranked,
-  { saying: { sentence }, facts }: { saying: Saying; facts: Row },
-): ToldNumber[] {
-  const marked = noting(() => said(frame, kinds, finding, facts));
+function numbersOf(frame: Frame, kinds: Kinds, { finding }: Ranked, { saying, facts }: { saying: Saying; facts: Row }): Told {
+  const { q } = significance(finding);
+  const evidence = evidenceOf(frame, finding, saying, q);
+  const [marked, rests] = noting(() => {
+    const again = said(frame, kinds, finding, facts);
+    return [again, again === null ? undefined : evidenceOf(frame, finding, again, q)];
+  });
   const sentences = [marked?.sentence, marked?.without].filter((one) => one !== undefined);
-  return sentences.map((one) => toldNumbers(one, sentence, facts)).find((numbers) => numbers.length > 0) ?? [];
+  return {
+    evidence,
+    numbers: sentences.map((one) => toldNumbers(one, saying.sentence, facts)).find((numbers) => numbers.length > 0) ?? [],
+    evidenceNumbers: evidence === undefined || rests === undefined ? [] : toldNumbers(rests, evidence, facts),
+  };
 }
 
 function toClaim(
   frame: Frame,
   kinds: Kinds,
   { finding, score, isKnown }: Ranked,
-  { saying, value, numbers }: { saying: Saying; value: number; numbers: ToldNumber[] },
+  { saying, value, evidence, numbers, evidenceNumbers }: Told & { saying: Saying; value: number },
   place: number,
 ): Claim {
   const { p, q } = significance(finding);
-  const evidence = evidenceOf(frame, finding, saying, q);
   const origin = kinds[finding.kind]?.rows;
   const rows = origin ? rowsOfClaim(frame, origin, finding, value) : null;
   return makeClaim(place, {
@@ -208,7 +218,11 @@ function toClaim(
     ...(finding.small ? { small: true } : {}),
     ...(isKnown ? { known: true } : {}),
     ...(rows ? { rows } : {}),
-    ...(origin && rows && numbers.length > 0 ? { numbers, around: rowsAround(frame, origin, finding, value) } : {}),
+    ...(rows && numbers.length > 0 ? { numbers } : {}),
+    ...(rows && evidenceNumbers.length > 0 ? { evidence_numbers: evidenceNumbers } : {}),
+    ...(origin && rows && numbers.length + evidenceNumbers.length > 0
+      ? { around: rowsAround(frame, origin, finding, value) }
+      : {}),
     sql: finding.sql,
   });
 }

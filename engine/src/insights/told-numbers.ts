@@ -10,14 +10,14 @@ interface Given {
 }
 
 /**
- * The numbers of a sentence, its claim's value among them, each with what it is in the row that the claim's query gives: one of its columns, or the
+ * The numbers of what a claim says, its value among them, each with what it is in the row that the claim's query gives: one of its columns, or the
  * difference or the quotient of two. What no query gives (a length that a word stands for, what is to be expected) is none.
- * @param marked the sentence with marks around its numbers
- * @param sentence as it is written; one that reads otherwise has none
+ * @param marked the text with marks around its numbers
+ * @param written as it is written; one that reads otherwise has none
  */
-export function toldNumbers(marked: string, sentence: string, facts: Row): ToldNumber[] {
+export function toldNumbers(marked: string, written: string, facts: Row): ToldNumber[] {
   const { text, numbers } = numbersNoted(marked);
-  if (text !== sentence) return [];
+  if (text !== written) return [];
   const columns = Object.entries(facts).flatMap(([column, fact]): Given[] =>
     typeof fact === 'number' ? [{ sql: quoteName(column), value: fact }] : [],
   );

@@ -6,7 +6,9 @@ import { makeClaim } from '../insights/make-claim';
 import { firstRows } from '../insights/prefetch/shared-scans';
 import { rowsOfClaim } from '../insights/rows-behind/rows-of-claim';
 import { sourceOf } from '../insights/rows-of';
+import { toldNumbers } from '../insights/told-numbers';
 import { capital } from '../wording/human';
+import { noting } from '../wording/noted-numbers';
 import { sayable } from '../wording/number-text';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -35,13 +37,21 @@ export async function keyMetrics(connection: DuckDBConnection, given: Frame, nex
     if (!facts || typeof facts.value !== 'number') continue;
     const { value } = facts;
     const n = typeof facts.n === 'number' ? facts.n : frame.table.rows;
-    const said = sayable(() => ({
-      label: metric.label,
-      text: metric.text(value),
-      ...(metric.note ? { note: metric.note(value, facts) } : {}),
-      figure: metric.figure,
-    }));
+    const say = () =>
+      sayable(() => ({
+        label: metric.label,
+        text: metric.text(value),
+        ...(metric.note ? { note: metric.note(value, facts) } : {}),
+        figure: metric.figure,
+      }));
+    const said = say();
     if (said === null) continue;
+    const sentence = sentenceOf(said);
+    const marked = noting(() => {
+      const again = say();
+      return again === null ? '' : sentenceOf(again);
+    });
+    const numbers = toldNumbers(marked, sentence, facts);
     const subject = { filter: [], breakdown: null, measure: metric.measure };
     const behind = rowsOfClaim(frame, 'subject', { subject, member: null, rows: metric.rows }, value);
     claims.push(
@@ -53,9 +63,10 @@ export async function keyMetrics(connection: DuckDBConnection, given: Frame, nex
         value,
         unit: metric.unit,
         n,
-        sentence: sentenceOf(said),
+        sentence,
         metric: said,
         ...(behind ? { rows: behind } : {}),
+        ...(behind && numbers.length > 0 ? { numbers } : {}),
         sql: metric.sql,
       }),
     );

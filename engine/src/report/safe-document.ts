@@ -30,7 +30,7 @@ export function safeDocument<Parts extends Pick<ReportDocument, 'claims' | 'char
 export const oneLine = (sentence: string): string => safeSentence(sentence.replace(/[\t\n\r]+/g, ' '));
 
 function safeClaim(claim: Claim): Claim {
-  const { metric, numbers, ...rest } = claim;
+  const { metric, numbers, evidence_numbers, ...rest } = claim;
   const sentence = oneLine(claim.sentence);
   return {
     ...rest,
@@ -38,6 +38,7 @@ function safeClaim(claim: Claim): Claim {
     // They are known by their places.
     ...(numbers && sentence === claim.sentence && { numbers }),
     ...(claim.evidence === undefined ? {} : { evidence: oneLine(claim.evidence) }),
+    ...(evidence_numbers && oneLine(claim.evidence ?? '') === claim.evidence && { evidence_numbers }),
     ...(metric && {
       metric: {
         ...metric,

@@ -3,6 +3,7 @@ import type { Finding, Saying } from '../insights/finding';
 import { baseSlots, canBe, comparison, type Amounts, type Base } from './comparison';
 import { LIMITS } from './limits';
 import { t } from './messages';
+import { readAlike } from './noted-numbers';
 import { timesText } from './number-text';
 
 /** How many times one amount another is, as far as that is told; null where it is no word to use. */
@@ -46,7 +47,7 @@ export function nextCertainty(
   const interval = t('interval', { range });
   const said = amounts.text(next.value);
   const times = isOtherMultiple(value, base, next) && multiple(next.value, base) !== null ? timesText(next.value / base) : null;
-  const seen = said === amounts.text(value);
+  const seen = readAlike(said, amounts.text(value));
   // Beside the whiskers of a chart, which are those of what was seen.
   const words = seen
     ? t('next.interval', { range })

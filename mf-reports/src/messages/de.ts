@@ -65,7 +65,7 @@ export default {
   'delete.title': ["„",["title"],"“ löschen"],
   'delete.title.none': "Bericht löschen",
   'delete.text': "Möchten Sie diesen Bericht wirklich löschen? Das lässt sich nicht rückgängig machen.",
-  'delete.undo': "Gleich danach bietet eine Meldung einige Sekunden lang „Rückgängig“ an. Was dann nicht zurückgeholt wird, ist endgültig gelöscht.",
+  'delete.undo': "Einzige Ausnahme: Gleich danach bietet eine Meldung einige Sekunden lang „Rückgängig“ an.",
   'delete.done': "Bericht gelöscht",
   'delete.undone': "Der Bericht ist wieder da",
   'delete.undo-failed': "Der Bericht konnte nicht zurückgeholt werden",

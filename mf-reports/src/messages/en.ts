@@ -82,7 +82,7 @@ export default {
   'delete.title': ["Delete “",["title"],"”"],
   'delete.title.none': "Delete report",
   'delete.text': "Are you sure you want to delete this report? This action cannot be undone.",
-  'delete.undo': "Right after it, a message offers Undo for a few seconds. What is not taken back then is gone for good.",
+  'delete.undo': "The one exception: for a few seconds right afterwards, a message offers Undo.",
   'delete.done': "Report deleted",
   'delete.undone': "The report is back",
   'delete.undo-failed': "The report could not be brought back",

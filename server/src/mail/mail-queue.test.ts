@@ -18,17 +18,20 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
   const log = { error: note, warn: note } as unknown as Parameters<typeof mailQueue>[0]['log'];
   const send = jest.fn();
   const undo = jest.fn(() => Promise.resolve());
+  const unwritable = new Set<MailJob['kind']>();
   const write = (_id: string, job: MailJob) =>
-    Promise.resolve({
-      mail: composeMail({
-        to: 'ann@example.com',
-        subject: job.kind,
-        greeting: 'Hello,',
-        paragraphs: ['secret words'],
-        footer: '-',
-      }),
-      undo,
-    });
+    unwritable.has(job.kind)
+      ? Promise.reject(new Error('No words for it.'))
+      : Promise.resolve({
+          mail: composeMail({
+            to: 'ann@example.com',
+            subject: job.kind,
+            greeting: 'Hello,',
+            paragraphs: ['secret words'],
+            footer: '-',
+          }),
+          undo,
+        });
   const start = (pauses = [1], transport: { send: (mail: never) => Promise<void> } = { send }) =>
     mailQueue({ db: database.db, transport, write, log, pauses });
   const waiting = () => database.db.selectFrom('mails').select(['attempts', 'due_at']).execute();
@@ -49,6 +52,7 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
   beforeEach(() => {
     send.mockReset().mockResolvedValue(undefined);
     undo.mockClear();
+    unwritable.clear();
     logged.length = 0;
   });
   afterEach(async () => {
@@ -62,6 +66,25 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
     await queue.enqueue(userId, JOB);
     await queue.idle();
     expect(send).toHaveBeenCalledTimes(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('one that cannot be put into words keeps no other back, and is tried again', async () => {
+    unwritable.add('password-changed');
+    const queue = opened([3_600_000]);
+    await queue.enqueue(userId, JOB);
+    await queue.enqueue(userId, { kind: 'new-report', reportId: '1' });
+    await queue.enqueue(userId, { kind: 'new-report', reportId: '2' });
+    await queue.idle();
+    expect(send).toHaveBeenCalledTimes(2);
+    const [left, ...more] = await waiting();
+    expect(more).toEqual([]);
+    // Not before its pause is over.
+    expect(left?.due_at.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+    expect(logged.map(([, words]) => words)).toContain('a mail could not be written');
+    unwritable.clear();
+    await makeDue();
+    await queue.idle();
     expect(await waiting()).toEqual([]);
   });
 

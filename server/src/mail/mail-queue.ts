@@ -53,12 +53,14 @@ export const mailQueue = ({ db, transport, write, log, pauses = PAUSES_MS }: Opt
 
   const attempt = async ({ id, user_id, job, attempts, created_at }: ClaimedMail) => {
     const tooOld = Date.now() - created_at.getTime() > GIVE_UP_MS;
-    const written = await write(user_id, job);
-    if (!written) return removeMail(db, id);
+    let written: WrittenMail | null = null;
     try {
-      await transport.send(written.mail);
+      written = await write(user_id, job);
+      if (written) await transport.send(written.mail);
     } catch (error) {
-      await written.undo?.();
+      // One that cannot be put into words must not keep the others back.
+      if (!written && !closing) log.error({ err: error, mail: id, kind: job.kind }, 'a mail could not be written');
+      await written?.undo?.();
       const why = whyNot(error);
       if (isRefusal(error) || tooOld) {
         log.error({ mail: id, kind: job.kind, ...why }, tooOld ? 'a mail was given up' : 'a mail was refused');

@@ -101,8 +101,8 @@ describe('the picture of the first finding', () => {
       ),
     );
     expect(text).toContain('B costs most.\n\n  A & co: $50\n  B: $200\n\n• C fell.');
-    expect(html).toMatch(/A &#38; co<\/th><td[^>]*><div style="width:25%[^"]*#8b94a7/);
-    expect(html).toMatch(/B<\/th><td[^>]*><div style="width:100%[^"]*#3b4fd8/);
+    expect(html).toMatch(/A &#38; co<\/th><td[^>]*>\$50<\/td><\/tr><tr><td[^>]*><div style="width:25%[^"]*#8b94a7/);
+    expect(html).toMatch(/B<\/th><td[^>]*>\$200<\/td><\/tr><tr><td[^>]*><div class="marked" style="width:100%[^"]*#3b4fd8/);
     expect(html).not.toMatch(/<img|url\(/);
   });
 
@@ -113,10 +113,10 @@ describe('the picture of the first finding', () => {
     );
     const course = bars(points, { type: 'line', x: { label: 'month', type: 'time', grain: 'month' } });
     const picture = pictureOf(course);
-    expect(picture).toMatchObject({ kind: 'course', from: '2020-01: $5', to: '2027-12: $96' });
+    expect(picture).toMatchObject({ kind: 'course', from: 'Jan 2020: $5', to: 'Dec 2027: $96' });
     expect(picture?.kind === 'course' && [picture.shares.length, picture.shares.at(-1)]).toEqual([48, 1]);
     const { html, text } = sent(course);
-    expect(text).toContain('  2020-01: $5\n  2027-12: $96');
+    expect(text).toContain('  Jan 2020: $5\n  Dec 2027: $96');
     expect(html).toContain('role="img" aria-label="Cost by kind"');
   });
 

@@ -1,4 +1,4 @@
-import { amountText } from '@hub/engine';
+import { amountText, periodLabel } from '@hub/engine';
 import type { Chart } from '@hub/shared/contracts/reports/chart';
 import { foreignText, safeSentence } from '@hub/shared/contracts/foreign-text';
 
@@ -28,10 +28,6 @@ const readingsOf = ({ series }: Chart): Reading[] | null => {
   return readings.length > 1 && readings.every(({ y }) => y >= 0) && readings.some(({ y }) => y > 0) ? readings : null;
 };
 
-/** A moment as exact as a step of the axis: `2026`, `2026-03`, `2026-03-14`. */
-const momentText = (iso: string, grain: Chart['x']['grain']): string =>
-  iso.slice(0, grain === 'year' ? 4 : grain === 'month' || grain === 'quarter' ? 7 : 10);
-
 /** The highest of neighbours, so that no peak goes missing. */
 const peaks = (values: readonly number[]): number[] => {
   const step = Math.ceil(values.length / MOST_COLUMNS);
@@ -58,7 +54,13 @@ export function pictureOf(chart: Chart): Picture | null {
   }
   const [first, last] = [readings[0], readings.at(-1)];
   if (chart.type !== 'line' || chart.x.type !== 'time' || !first || !last) return null;
-  const named = (reading: Reading) => `${momentText(reading.x, chart.x.grain)}: ${text(reading)}`;
+  // As the page writes them.
+  const moment = periodLabel(
+    readings.map(({ x }) => x),
+    chart.x.grain,
+    chart.x.names,
+  );
+  const named = (reading: Reading) => `${moment(reading.x)}: ${text(reading)}`;
   return {
     kind: 'course',
     title: safeSentence(chart.title),

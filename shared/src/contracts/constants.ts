@@ -31,3 +31,7 @@ export const SAMPLE_REPORT = 'sample';
 /** The short pages that help, by the last part of their address. */
 export const HELP_PAGES = ['reading', 'checks', 'data'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
+
+/** Characters of a report's title that one line holds, and of its first sentence that stands in a few lines of large type: longer ones are set smaller. */
+export const LONG_TITLE = 60;
+export const LONG_LEAD = 120;

@@ -1,3 +1,4 @@
+import { LONG_LEAD, LONG_TITLE } from '@hub/shared/contracts/constants';
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 
 /** What of a report can be read before anything can be done with it. */
@@ -5,18 +6,26 @@ interface FirstWords {
   title: string;
   /** What it says first; null of one that has found nothing. */
   sentence: string | null;
+  /** Whether a chart stands beside it. */
+  isShown: boolean;
 }
 
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const textAt = (value: unknown, name: string): string | null => {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
+  const text = at(value, name);
   return typeof text === 'string' && text.trim() !== '' ? text : null;
 };
 
 /** Of the answer to the call for a report. Read without its contract, which is many times as large; null of anything else. */
 export function firstWordsOf(answer: unknown): FirstWords | null {
-  const report: unknown = typeof answer === 'object' && answer !== null && 'report' in answer ? answer.report : null;
+  const report = at(answer, 'report');
   const title = textAt(report, 'report_title');
-  return title === null ? null : { title: foreignText(title), sentence: textAt(report, 'lead_sentence') };
+  if (title === null) return null;
+  const sentence = textAt(report, 'lead_sentence');
+  const claims = at(at(answer, 'document'), 'claims');
+  const lead: unknown = Array.isArray(claims) ? claims.find((claim) => at(claim, 'sentence') === sentence) : undefined;
+  return { title: foreignText(title), sentence, isShown: textAt(lead, 'chart') !== null };
 }
 
 /** Whether the application has drawn all of the screen that it was opened for, or has gone elsewhere. */
@@ -27,15 +36,17 @@ const isDrawn = (root: Element, path: string): boolean =>
  * Lays them where the report will have them, over what the application draws meanwhile, until the report itself is there. Only for the eye: to
  * everybody else the page that comes is the page.
  */
-export function showFirstWords({ title, sentence }: FirstWords): void {
+export function showFirstWords({ title, sentence, isShown }: FirstWords): void {
   const root = document.getElementById('root');
   if (!root) return;
   const place = document.createElement('div');
   place.id = 'hub-first';
   place.setAttribute('aria-hidden', 'true');
-  for (const text of sentence === null ? [title] : [title, sentence]) {
+  place.classList.toggle('beside', isShown);
+  for (const [text, long] of [[title, LONG_TITLE] as const, ...(sentence === null ? [] : [[sentence, LONG_LEAD] as const])]) {
     const line = document.createElement('p');
     line.textContent = text;
+    line.classList.toggle('long', text.length > long);
     place.append(line);
   }
   root.after(place);

@@ -8,6 +8,8 @@ export const span = z.object({
   style: z.optional(z.enum(['strong', 'emphasis'])),
   /** Id of the claim that the piece states, and whose query therefore is the query of its numbers. */
   claim: z.optional(z.string()),
+  /** Id of a claim that another piece of the line states, and whose numbers this one reckons with. */
+  of: z.optional(z.string()),
   /** What the statement rests on: below it, and quieter. */
   evidence: z.optional(z.string()),
 });

@@ -114,6 +114,8 @@ export const claim = z.object({
   rows: z.optional(claimRows),
   /** The numbers of the sentence that its query gives. Missing where there are none, and in reports of before. */
   numbers: z.optional(z.array(toldNumber)),
+  /** And those of `evidence`. */
+  evidence_numbers: z.optional(z.array(toldNumber)),
   /** Rows around those of the value, that such numbers are taken from; each one SELECT of the columns of `rows`. */
   around: z.optional(
     z.object({

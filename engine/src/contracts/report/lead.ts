@@ -1,6 +1,7 @@
 import type { Block, ReportBlocks, Section, Span } from './block';
 import type { Chart } from './chart';
 import type { Claim } from './claim';
+import { isFigure } from './insight-kind';
 
 /** What the report says first. */
 export interface Lead {
@@ -29,13 +30,23 @@ export function leadSpan(report: Pick<ReportBlocks, 'sections'>): { span: Span; 
   return block?.type === 'paragraph' && span ? { span, block } : null;
 }
 
-/** The first statement of the summary, where a chart or a claim stands behind it; null of a report that has found nothing. */
+/**
+ * The first statement of the summary that a claim stands behind, with its chart; null of a report that has found nothing. Where it is but a figure of
+ * the table, since nothing is certain, the first one that a chart shows goes before it.
+ */
 export function leadOf(report: Pick<ReportBlocks, 'sections'>, contents: Named): Lead | null {
   const first = leadSpan(report);
-  const claim = first?.span.claim === undefined ? undefined : contents.claim(first.span.claim);
-  if (!first || !claim) return null;
-  const rest = first.block.spans.slice(1);
-  const chart = claim.chart !== undefined && contents.chart(claim.chart) ? claim.chart : null;
+  if (!first) return null;
+  const { spans } = first.block;
+  const claimOf = (span: Span | undefined) => (span?.claim === undefined ? undefined : contents.claim(span.claim));
+  const chartOf = (one: Claim | undefined) => (one?.chart !== undefined && contents.chart(one.chart) ? one.chart : null);
+  const own = claimOf(first.span);
+  if (!own) return null;
+  const shown = isFigure(own.kind) ? spans.findIndex((span) => chartOf(claimOf(span)) !== null) : 0;
+  const place = Math.max(0, shown);
+  const claim = claimOf(spans[place]) ?? own;
+  const chart = chartOf(claim);
+  const rest = spans.filter((_, at) => at !== place);
   const others = summaryOf(report).slice(1);
   return { claim, chart, rest: [...(rest.length > 0 ? [{ ...first.block, spans: rest }] : []), ...others] };
 }

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { columnRole, columnStats, columnType } from '../table/column';
 import { tableReading } from '../table/table-reading';
 
-/** How a relation of the queries comes of another: with columns that were made of its own, or without rows. */
+/** How a relation of the queries comes of another: with columns that were made of its own, without rows, or in another form. */
 const tableStep = z.object({
   relation: z.string(),
   of: z.string(),
   more: z.optional(z.array(z.object({ name: z.string(), sql: z.string() }))),
   where: z.optional(z.string()),
+  /** One SELECT of `of` that gives it, where it has another form. */
+  select: z.optional(z.string()),
 });
 export type TableStep = z.infer<typeof tableStep>;
 

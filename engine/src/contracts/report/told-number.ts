@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A number of a claim's sentence; its value is one of them where the sentence has it. */
+/** A number of what a claim says; its value is one of those of its sentence where that has it. */
 export const toldNumber = z.object({
-  /** Place of its first character in the sentence, and of what comes after its last. */
+  /** Place of its first character in the text, and of what comes after its last. */
   from: z.number(),
   to: z.number(),
   value: z.number(),

@@ -24,6 +24,9 @@ interface Candidate {
   hint: YearHint;
 }
 
+/** SQL of the first day of the year that a number is. */
+export const firstOfYear = (cell: string): string => `make_date(CAST(${cell} AS INTEGER), 1, 1)`;
+
 /**
  * Reads the columns of whole numbers that are years as dates, whatever they are called: `date`, `period`, `t` or nothing at all. What a
  * name says only decides how much evidence the values must give. Changes the table in place.
@@ -46,7 +49,7 @@ export async function readYears(
     const cell = quoteName(name);
     await runQuery(
       connection,
-      `ALTER TABLE ${table.relation} ALTER COLUMN ${cell} SET DATA TYPE DATE USING make_date(CAST(${cell} AS INTEGER), 1, 1)`,
+      `ALTER TABLE ${table.relation} ALTER COLUMN ${cell} SET DATA TYPE DATE USING ${firstOfYear(cell)}`,
       signal,
     );
     source =

@@ -32,5 +32,9 @@ function spansOf({ sentence, advice, evidence, claims }: Action, byId: ReadonlyM
   const behind = claims.flatMap((id) => byId.get(id) ?? []).find(({ template }) => template === undefined);
   const mark = behind ? { claim: behind.id } : {};
   if (advice === undefined || evidence === undefined) return [{ text: sentence, ...mark }];
-  return [{ text: advice }, { text: t('evidence'), style: 'emphasis' }, { text: evidence, ...mark }];
+  return [
+    { text: advice, ...(behind && { of: behind.id }) },
+    { text: t('evidence'), style: 'emphasis' },
+    { text: evidence, ...mark },
+  ];
 }

@@ -23,13 +23,10 @@ export async function composeTime(
     nameOfParts(time.columns),
   );
   const relation = `${table.relation}_dated`;
-  await writeForm(
-    connection,
-    relation,
-    `SELECT *, CAST(${time.sql} AS ${finer ? 'TIMESTAMP' : 'DATE'}) AS ${quoteName(name)} FROM ${table.relation}`,
-    signal,
-  );
+  const select = `SELECT *, CAST(${time.sql} AS ${finer ? 'TIMESTAMP' : 'DATE'}) AS ${quoteName(name)} FROM ${table.relation}`;
+  await writeForm(connection, relation, select, signal);
   return {
+    select,
     table: { ...table, relation, columns: [...table.columns, madeColumn(name, finer ? 'timestamp' : 'date')] },
     columns: time.columns,
     timeline: name,

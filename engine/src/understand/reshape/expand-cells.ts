@@ -49,15 +49,17 @@ export async function expandCells(
         );
   const relation = `${table.relation}_cases`;
   // A header may be `range`, as the numbers beside it are.
-  const attributes = kept.map(({ name }) => `${table.relation}.${quoteName(name)}`).join(', ');
+  const attributes = kept.map(({ name }) => `cells.${quoteName(name)}`).join(', ');
   const selects = shares.map(
     ([count, label]) =>
-      `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation}, range(CAST(coalesce(${count}, 0) AS BIGINT))`,
+      `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation} AS cells, range(CAST(coalesce(${count}, 0) AS BIGINT))`,
   );
-  await writeForm(connection, relation, selects.join(' UNION ALL '), signal);
+  const select = selects.join(' UNION ALL ');
+  await writeForm(connection, relation, select, signal);
   const made: LoadedColumn[] = kind === null ? [] : [madeColumn(kind, part ? 'boolean' : 'text')];
   const said = { rows: table.rows, cases };
   return {
+    select,
     table: { ...table, relation, rows: cases, columns: [...kept, ...made] },
     columns: [weight.name, ...(other === undefined ? [] : [other])],
     ...(kind === null ? {} : { outcome: { column: kind, event: part ? 'true' : caseOf(other ?? '') } }),

@@ -67,8 +67,10 @@ export async function meltWide(
     return `SELECT ${names}${at} AS ${quoteName(point)}, CAST(${quoteName(name)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(name)} IS NOT NULL`;
   });
   const relation = `${table.relation}_points`;
-  const rows = await writeForm(connection, relation, parts.join(' UNION ALL '), signal);
+  const select = parts.join(' UNION ALL ');
+  const rows = await writeForm(connection, relation, select, signal);
   return {
+    select,
     table: {
       ...table,
       relation,
@@ -144,9 +146,11 @@ async function meltCodes(
     return `SELECT ${names}${labels}, CAST(${quoteName(column)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(column)} IS NOT NULL`;
   });
   const relation = `${table.relation}_points`;
-  const rows = await writeForm(connection, relation, selects.join(' UNION ALL '), signal);
+  const select = selects.join(' UNION ALL ');
+  const rows = await writeForm(connection, relation, select, signal);
   const made = parts.map(({ name, order }) => madeColumn(name, 'text', order ? { order } : {}));
   return {
+    select,
     table: { ...table, relation, rows, columns: [...rest, ...made, madeColumn(value, type, { unit })] },
     columns: coded.columns,
     stays,

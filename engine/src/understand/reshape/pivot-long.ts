@@ -67,14 +67,11 @@ export async function pivotLong(
   const figures = columns.map(
     ({ name, label }) => `any_value(${cell}) FILTER (WHERE ${metric} = ${quoteText(label)}) AS ${quoteName(name)}`,
   );
-  await writeForm(
-    connection,
-    relation,
-    `SELECT ${names}, ${figures.join(', ')} FROM ${table.relation} GROUP BY ${names}`,
-    signal,
-  );
+  const select = `SELECT ${names}, ${figures.join(', ')} FROM ${table.relation} GROUP BY ${names}`;
+  await writeForm(connection, relation, select, signal);
   const made = columns.map(({ name, label }) => madeColumn(name, value.type, { unit: units.get(label) ?? null }));
   return {
+    select,
     table: { ...table, relation, rows, columns: [...kept, ...made] },
     columns: [...new Set(apart)].filter((name) => name !== null),
     sentence: t('long', { count: columns.length, value: labelText(long.value), metric: labelText(long.metric) }),

@@ -6,6 +6,8 @@ import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 /** A table in the form in which it can be mined, and a sentence about what was done for that. */
 export interface Reshaped {
   table: LoadedTable;
+  /** SELECT that gave it of the table as it was. */
+  select: string;
   /** Columns of the file that it concerns. */
   columns: string[];
   sentence: string;

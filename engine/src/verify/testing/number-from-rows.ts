@@ -110,22 +110,25 @@ export async function wrongPoints(charts: readonly Chart[], storePath: string): 
   return { points: points.length, wrong: wrong ?? ['the tables cannot be opened'] };
 }
 
-/** Numbers of sentences beside their claims' values whose rows, or whose queries, do not give them, and why; and how many were looked at. */
+/** Numbers of sentences and of what they rest on, beside their claims' values, whose rows, or whose queries, do not give them, and why; and how many were looked at. */
 export async function wrongNumbers(
   claims: readonly Claim[],
   storePath: string,
 ): Promise<{ numbers: number; workedOut: number; wrong: string[] }> {
   const seen = { numbers: 0, workedOut: 0, wrong: [] as string[] };
-  const told = claims.flatMap((claim) =>
-    (claim.numbers ?? []).map((_, place) => numberClaim(numberId(claim.id, place), () => claim)),
-  );
+  const told = claims.flatMap((claim) => [
+    ...(claim.numbers ?? []).map((_, place) => numberClaim(numberId(claim.id, place), () => claim)),
+    ...(claim.evidence_numbers ?? []).map((_, place) => numberClaim(numberId(claim.id, place, 'evidence'), () => claim)),
+  ]);
   const found = await withStore(storePath, async (connection) => {
     for (const number of told) {
       if (!number) continue;
       seen.numbers++;
       const why = await wrongRowsOf(connection, number, () => seen.workedOut++);
       if (why !== null)
-        seen.wrong.push(`${number.claim.kind}: ${number.text} of ${number.claim.sentence} (${why}) ${number.sql}`);
+        seen.wrong.push(
+          `${number.claim.kind}: ${number.text} of ${number.claim.sentence} ${number.claim.evidence ?? ''} (${why}) ${number.sql}`,
+        );
     }
     return seen;
   });

@@ -28,7 +28,7 @@ function ChartTable({ chart, caption, onOpen }: { chart: Chart; caption: string;
 const LONG_TITLE = 80;
 
 /** A chart with its title, its text alternative, its data as a table and the query behind it. */
-export function ChartFigure({ chart }: { chart: Chart }) {
+export function ChartFigure({ chart, first = false }: { chart: Chart; first?: boolean }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const titleId = useId();
   const report = useReport();
@@ -86,7 +86,9 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         >
           <ChartLegend chart={chart} />
           <ChartWalk chart={chart} onOpen={onOpen}>
-            {(active) => <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} onOpen={onOpen} />}
+            {(active) => (
+              <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} first={first} onOpen={onOpen} />
+            )}
           </ChartWalk>
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>

@@ -2,10 +2,13 @@ import type { Chart } from '../../contracts/reports/chart';
 import type { ChartPalette } from './colors/chart-palette';
 import type { Stop } from './as-text/chart-stops';
 
-/** What every drawn chart gets. `width` is in pixels. */
+/** What every drawn chart gets. `width` and `height` are in pixels. */
 export interface ChartProps {
   chart: Chart;
   width: number;
+  height: number;
+  /** Whether bars lie, one below the other. */
+  lying: boolean;
   palette: ChartPalette;
   /** The point that the keyboard has reached. */
   active: Stop | null;

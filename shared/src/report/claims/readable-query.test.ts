@@ -28,3 +28,26 @@ test('what is left of a table without its totals comes after what was made', () 
     /^WITH "[^ ]+ ""2024"".csv_more" AS \(SELECT \*, \(due < came\) AS "late" FROM .+\), ".+_more_parts" AS \(SELECT \* FROM ".+_more" WHERE NOT \(region = 'All'\)\) SELECT/,
   );
 });
+
+const wide = {
+  name: "Bob's.csv",
+  relation: 't_points',
+  steps: [
+    { relation: 't', of: 't', select: 'SELECT * REPLACE (make_date(born, 1, 1) AS born) FROM t' },
+    {
+      relation: 't_points',
+      of: 't',
+      select: 'SELECT place, "2001" AS value FROM t WHERE x = 1 UNION ALL SELECT place, "2002" FROM t',
+    },
+  ],
+};
+
+test('what has another form comes of the file, whose headers may be numbers, each step once', () => {
+  expect(readableQuery('SELECT max(value) FROM t_points JOIN t_points AS o', [wide])).toBe(
+    `WITH "Bob's.csv" AS (SELECT * REPLACE (make_date(born, 1, 1) AS born) FROM read_csv('Bob''s.csv', header = true)), ` +
+      `"Bob's.csv_points" AS (SELECT place, "2001" AS value FROM "Bob's.csv" WHERE x = 1 UNION ALL SELECT place, "2002" FROM "Bob's.csv") ` +
+      `SELECT max(value) FROM "Bob's.csv_points" JOIN "Bob's.csv_points" AS o`,
+  );
+  const ofSheet = { name: 'Sheet', relation: 't_points', steps: wide.steps.slice(1) };
+  expect(readableQuery('SELECT 1 FROM t_points', [ofSheet])).toContain('UNION ALL SELECT place, "2002" FROM "Sheet")');
+});

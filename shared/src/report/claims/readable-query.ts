@@ -20,7 +20,11 @@ export function readableQuery(sql: string, tables: readonly Named[]): string {
   const renamed = withNames(tokens, (relation) => nameOf(relation, tables, used));
   if (used.length === 0) return renamed;
   const asked = new Set(tokens);
-  const made = used.map(({ table, step: { relation, of, more = [], where } }) => {
+  const made = used.map(({ table, step: { relation, of, more = [], where, select } }) => {
+    if (select !== undefined) {
+      const named = (one: string) => (one === of ? madeOf(table, { relation, of }) : null);
+      return `${calledIn(table, relation)} AS (${withNames(select.match(TOKEN) ?? [], named)})`;
+    }
     const cells = more
       .filter(({ name }) => asked.has(name) || asked.has(quoted(name)))
       .map((one) => `, ${one.sql} AS ${quoted(one.name)}`);
@@ -47,10 +51,18 @@ function nameOf(relation: string, tables: readonly Named[], used: { table: Named
   if (!table) return null;
   const step = table.steps?.find((one) => one.relation === relation);
   if (step && !used.some((one) => one.step === step)) {
-    nameOf(step.of, tables, used);
+    // What was changed in its place has its own name still.
+    if (step.of !== relation) nameOf(step.of, tables, used);
     used.push({ table, step });
   }
   return calledIn(table, relation);
+}
+
+/** What a form is made of: a file whose headers may be numbers, by which DuckDB would not know them as headers. */
+function madeOf(table: Named, { relation, of }: Step): string {
+  const isMade = relation !== of && (table.steps ?? []).some((step) => step.relation === of);
+  const isFile = !isMade && of === rootOf(table) && /\.(?:csv|tsv|txt)$/i.test(table.name);
+  return isFile ? `read_csv('${table.name.replaceAll("'", "''")}', header = true)` : calledIn(table, of);
 }
 
 const calledIn = (table: Named, relation: string): string => quoted(table.name + relation.slice(rootOf(table).length));

@@ -59,6 +59,11 @@ export default function NumberPanel({ claim, reportId, onClose, onOpen }: Number
         <section>
           <h3 className={styles.heading}>{t('number.says')}</h3>
           <p>{claim.of ? <Sentence claim={claim.of} opened={claim.id} onOpen={onOpen} /> : claim.sentence}</p>
+          {claim.of?.evidence !== undefined && (
+            <p className={styles.evidence}>
+              <Sentence claim={claim.of} where="evidence" opened={claim.id} onOpen={onOpen} />
+            </p>
+          )}
         </section>
         <section>
           <h3 className={styles.heading}>{t('number.result')}</h3>

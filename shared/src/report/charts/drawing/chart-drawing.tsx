@@ -7,19 +7,15 @@ import { useChartPalette } from '../colors/chart-palette';
 import type { ChartProps } from '../chart-props';
 import { chartTable } from '../as-text/chart-table';
 import { DataTable } from '../as-text/data-table';
-import { chartHeight } from './chart-size';
+import { chartHeight, isHorizontal } from './chart-size';
 import { isPrinting } from './paper';
 import { useNearView } from './use-near-view';
 import { useWidth } from './use-width';
 import styles from '../chart.module.css';
 
 /** What a printer finds where the code of a drawing has not come yet is its data. */
-const waiting = ({ chart, width }: ChartProps) =>
-  isPrinting() ? (
-    <DataTable table={chartTable(chart)} caption={chart.title} />
-  ) : (
-    <Skeleton height={`${chartHeight(chart, width)}px`} />
-  );
+const waiting = ({ chart, height }: ChartProps) =>
+  isPrinting() ? <DataTable table={chartTable(chart)} caption={chart.title} /> : <Skeleton height={`${height}px`} />;
 const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
   lazyWidget(async () => (await load()).default, waiting);
 
@@ -43,13 +39,15 @@ export async function loadDrawings(types: Iterable<ChartType>): Promise<void> {
 
 interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
   label: string;
+  /** Whether it leads a report, and is to be seen with its sentence at one glance. */
+  first: boolean;
 }
 
 /** The picture, as wide as its place, drawn when it comes near what is seen. `label` says what it shows. */
-export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps) {
+export function ChartDrawing({ chart, label, first, active, onOpen }: ChartDrawingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
-  const { width, expected, isOnPaper } = useWidth(ref, isNear);
+  const { width, expected, isOnPaper } = useWidth(ref, isNear, !first);
   const palette = useChartPalette(isOnPaper);
   const Drawn = DRAWINGS[chart.type];
   return (
@@ -58,7 +56,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       className={classNames(styles.plot, onOpen && styles.open)}
       role="img"
       aria-label={label}
-      style={{ [isOnPaper ? 'minBlockSize' : 'blockSize']: chartHeight(chart, expected) }}
+      style={{ [isOnPaper ? 'minBlockSize' : 'blockSize']: chartHeight(chart, expected, first) }}
     >
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">
@@ -67,6 +65,8 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
             key={`${chart.type}${Number(isOnPaper)}`}
             chart={chart}
             width={width}
+            height={chartHeight(chart, width, first)}
+            lying={isHorizontal(chart, width, first)}
             palette={palette}
             active={active}
             onOpen={onOpen}

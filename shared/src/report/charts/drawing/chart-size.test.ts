@@ -68,3 +68,29 @@ test.each([
   window.dispatchEvent(new Event('afterprint'));
   expect(chartHeight(chart, 630)).toBe(onScreen);
 });
+
+describe('of the chart that leads a report', () => {
+  const lying = (lanes: number) => bars(Array.from({ length: lanes }, (_, lane) => `A long name ${lane}`));
+
+  test.each([[640], [302]])(
+    'the lanes share a height that is seen with its sentence, and each has room for its label (%d px)',
+    (width) => {
+      expect(chartHeight(lying(8), width, true)).toBeLessThanOrEqual(width < 420 ? 240 : 300);
+      expect(chartHeight(lying(10), width, true)).toBeLessThanOrEqual(chartHeight(lying(10), width));
+      for (let lanes = 2; lanes <= 16; lanes++)
+        expect(chartHeight(lying(lanes), width, true) - chartHeight(lying(lanes - 1), width, true)).toBeGreaterThanOrEqual(
+          lanes > 15 ? 16 : 0,
+        );
+    },
+  );
+
+  test('few lanes are no thicker than elsewhere', () => {
+    expect(chartHeight(lying(2), 640, true)).toBe(chartHeight(lying(2), 640));
+  });
+
+  test('the hours of a day stand, since so many lanes have no room below each other', () => {
+    const hours = bars(Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`));
+    expect(isHorizontal(hours, 302, true)).toBe(false);
+    expect(isHorizontal(hours, 302)).toBe(true);
+  });
+});

@@ -17,6 +17,15 @@ const LONG_LABEL = 9;
 const MANY_BARS = 9;
 /** More lying bars are drawn thinner. */
 const CROWDED = 16;
+/** The chart that leads a report is seen with its sentence at one glance: its lanes share this height, on a phone the other one, */
+const FIRST_HEIGHT = 300;
+const FIRST_ON_PHONE = 240;
+const PHONE = 420;
+/** but each has room for its label. */
+const LEAST_LANE = 16;
+/** Of lying bars and boxes what is no lane, and of a grid of cells. */
+const LYING_ROOM = 72;
+const GRID_ROOM = 110;
 /** Pixels that an axis of values takes beside standing bars, about. */
 const VALUES_ROOM = 84;
 /** Pixels that characters take at the axis' size of type. */
@@ -30,11 +39,12 @@ export const labelWidth = (label: string): number =>
     0,
   );
 
-/** Bars lie down when their labels would not fit under them. */
-export function isHorizontal(chart: Chart, width: number): boolean {
+/** Bars lie down when their labels would not fit under them; so many that these are hours or ages do not where they lead a report. */
+export function isHorizontal(chart: Chart, width: number, isFirst = false): boolean {
   if (chart.type === 'box') return true;
   if (chart.type !== 'bar' || chart.x.type === 'time') return false;
   const labels = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => foreignText(String(x)))))];
+  if (isFirst && labels.length > CROWDED) return false;
   const longest = Math.max(...labels.map((label) => label.length));
   if (longest > LONG_LABEL || labels.length > MANY_BARS || (width < NARROW && labels.length > 4)) return true;
   return labelsThatFit(labels, width - VALUES_ROOM) < labels.length;
@@ -44,17 +54,20 @@ const groups = (chart: Chart, at: 0 | 1): number =>
   new Set(chart.series.flatMap((entry) => entry.points.map((point) => point[at]))).size;
 
 /** Height in pixels, known before anything is drawn, so that nothing moves when the drawing arrives. */
-export function chartHeight(chart: Chart, width: number): number {
-  if (chart.type === 'heatmap') return Math.min(720, 110 + groups(chart, 1) * 30);
-  if (!isHorizontal(chart, width)) {
-    const highest = isPrinting() ? PAPER_HEIGHT : PLOT_HEIGHT;
+export function chartHeight(chart: Chart, width: number, isFirst = false): number {
+  const most = !isFirst || isPrinting() ? Infinity : width < PHONE ? FIRST_ON_PHONE : FIRST_HEIGHT;
+  const lanesIn = (lanes: number, lane: number, room: number) =>
+    Math.round(room + lanes * Math.min(lane, Math.max(LEAST_LANE, (most - room) / lanes)));
+  if (chart.type === 'heatmap') return Math.min(720, lanesIn(groups(chart, 1), 30, GRID_ROOM));
+  if (!isHorizontal(chart, width, isFirst)) {
+    const highest = isPrinting() ? PAPER_HEIGHT : Math.min(PLOT_HEIGHT, most);
     return Math.round(Math.min(highest, Math.max(LEAST_HEIGHT, width * HIGHEST_SHARE)));
   }
   const lanes = groups(chart, 0);
   // The hours of a day are still to be seen at one glance, and on a phone ten groups.
   const bar = isPrinting() ? 14 : lanes > CROWDED || width < NARROW ? 16 : 20;
   const lane = chart.type === 'box' ? 36 : bar / 2 + 2 + bar * chart.series.length;
-  return Math.min(900, 72 + lanes * lane);
+  return Math.min(900, lanesIn(lanes, lane, LYING_ROOM));
 }
 
 /** Room for the labels of a vertical axis, never more than a third of the chart. */
@@ -75,7 +88,7 @@ export const labelsThatFit = (labels: readonly string[], plot: number): number =
 export const fitTitle = (title: string, along: number): string => fitLabel(title, along + 13);
 
 /** How long a standing axis is: the chart without its margins. */
-export const standingAxis = (chart: Chart, width: number): number => chartHeight(chart, width) - 60;
+export const standingAxis = (height: number): number => height - 60;
 
 /** The label cut to the room; the tooltip and the table have all of it. */
 export function fitLabel(label: string, room: number): string {

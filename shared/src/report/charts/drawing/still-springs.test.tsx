@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { sampleCharts } from '../../testing/sample-charts';
 import type { ChartType } from '../../../contracts/reports/chart';
 import type { ChartProps } from '../chart-props';
+import { chartHeight, isHorizontal } from './chart-size';
 
 const FILES: Readonly<Record<ChartType, () => Promise<{ default: ComponentType<ChartProps> }>>> = {
   bar: () => import('../kinds/bar-chart'),
@@ -65,7 +66,8 @@ async function drawings(type: ChartType, { act, createRoot, charts }: typeof lib
     const root = createRoot(place);
     for (const active of [null, STOP]) {
       await act(async () => {
-        root.render(<Chart chart={chart} width={width} palette={PALETTE} active={active} />);
+        const [height, lying] = [chartHeight(chart, width), isHorizontal(chart, width)];
+        root.render(<Chart chart={chart} width={width} height={height} lying={lying} palette={PALETTE} active={active} />);
         await new Promise((done) => setTimeout(done, REST_MS));
       });
       drawn.push(...(place.innerHTML.match(/<[^>]+>[^<]*/g) ?? []).map(written));

@@ -15,7 +15,7 @@ const unmeasured = (): number => (typeof window === 'undefined' ? UNMEASURED : M
 /** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. Charts that are drawn for it have to fit it. */
 const ON_PAPER = 630;
 
-/** What was measured last: charts mostly stand below each other, and are as wide. */
+/** What was measured last: charts mostly stand below each other, and are as wide; not so the one that leads a report. */
 let lastMeasured: number | null = null;
 
 interface Width {
@@ -30,8 +30,9 @@ interface Width {
 /**
  * The element's own width, measured once it is `wanted`: a measurement makes the browser lay out the page at once. The element's width must
  * come from its parent and its height must not depend on what is drawn inside, so that drawing never changes what is measured.
+ * @param isLikeOthers whether the next one is probably as wide
  */
-export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): Width {
+export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean, isLikeOthers: boolean): Width {
   const [width, setWidth] = useState<number | null>(null);
   const [isOnPaper, setOnPaper] = useState(false);
   useLayoutEffect(() => {
@@ -44,7 +45,7 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
         setWidth((before) => before ?? UNMEASURED);
         return;
       }
-      if (!isPrinting()) lastMeasured = now;
+      if (isLikeOthers && !isPrinting()) lastMeasured = now;
       setWidth(now);
       setOnPaper(isPrinting());
     };
@@ -60,6 +61,6 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('afterprint', measure);
     };
-  }, [ref, wanted]);
+  }, [ref, wanted, isLikeOthers]);
   return { width, expected: width ?? lastMeasured ?? unmeasured(), isOnPaper };
 }

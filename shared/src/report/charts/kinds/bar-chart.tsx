@@ -1,16 +1,7 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import { activeBarLayer } from '../layers/active-layers';
 import { barRange } from '../axes/axis-range';
-import {
-  chartHeight,
-  fitLabel,
-  fitTitle,
-  isHorizontal,
-  labelRoom,
-  labelsThatFit,
-  standingAxis,
-  valueAxisRoom,
-} from '../drawing/chart-size';
+import { fitLabel, fitTitle, labelRoom, labelsThatFit, standingAxis, valueAxisRoom } from '../drawing/chart-size';
 import type { ChartProps } from '../chart-props';
 import { chartTheme, halo } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
@@ -24,8 +15,7 @@ import { axisTitle, formatTick, formatValue, labelFormat } from '../axes/value-f
 
 const DIRECT_LABELS = 16;
 
-export default function BarChart({ chart, width, palette, active, onOpen }: ChartProps) {
-  const horizontal = isHorizontal(chart, width);
+export default function BarChart({ chart, width, height, lying: horizontal, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
   const keys = names.map((_, index) => `s${index}`);
@@ -63,7 +53,7 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
     tickPadding: 8,
     tickValues: horizontal ? Math.max(2, Math.floor((width - room) / 90)) : 5,
     format: tick,
-    legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), horizontal ? width - room : standingAxis(chart, width)),
+    legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), horizontal ? width - room : standingAxis(height)),
     legendPosition: 'middle' as const,
     legendOffset: horizontal ? 36 : 12 - room,
   };
@@ -88,7 +78,7 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
       // Lying down, the axes swap what they show; nivo would carry the labels of one over to the other.
       key={horizontal ? 'horizontal' : 'vertical'}
       width={width}
-      height={chartHeight(chart, width)}
+      height={height}
       data={data}
       keys={keys}
       indexBy="group"

@@ -2,7 +2,7 @@ import { BoxPlot, type BoxPlotDatum } from '@nivo/boxplot';
 import { activeBoxLayer } from '../layers/active-layers';
 import { openRange } from '../axes/axis-range';
 import type { ChartProps } from '../chart-props';
-import { chartHeight, fitLabel, fitTitle, labelRoom } from '../drawing/chart-size';
+import { fitLabel, fitTitle, labelRoom } from '../drawing/chart-size';
 import { foreignText } from '../../../contracts/foreign-text';
 import { chartTable } from '../as-text/chart-table';
 import { chartTheme } from '../colors/chart-theme';
@@ -12,7 +12,7 @@ import { meansLayer } from '../layers/means-layer';
 import { markColor } from '../colors/series-color';
 import { axisTitle, formatTick } from '../axes/value-format';
 
-export default function BoxChart({ chart, width, palette, active, onOpen }: ChartProps) {
+export default function BoxChart({ chart, width, height, palette, active, onOpen }: ChartProps) {
   const points = chart.series.flatMap((entry) => entry.points);
   const groups = points.map(([group]) => String(group)).reverse();
   // nivo computes quantiles from raw values. Of exactly these five values they are the five values.
@@ -29,7 +29,7 @@ export default function BoxChart({ chart, width, palette, active, onOpen }: Char
   return (
     <BoxPlot
       width={width}
-      height={chartHeight(chart, width)}
+      height={height}
       data={data}
       groups={groups}
       groupBy="group"

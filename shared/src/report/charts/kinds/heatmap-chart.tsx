@@ -2,7 +2,7 @@ import { HeatMap } from '@nivo/heatmap';
 import { activeCellLayer } from '../layers/active-cell-layer';
 import type { ChartProps } from '../chart-props';
 import { mix, textOn } from '../colors/chart-palette';
-import { chartHeight, fitLabel, fitTitle, labelRoom } from '../drawing/chart-size';
+import { fitLabel, fitTitle, labelRoom, labelsThatFit } from '../drawing/chart-size';
 import { xLabel } from '../as-text/chart-table';
 import { chartTheme } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
@@ -20,7 +20,7 @@ function placeOf({ series }: ChartProps['chart'], x: string, y: string): [series
   return [Math.max(0, at), places[at] ?? -1];
 }
 
-export default function HeatmapChart({ chart, width, palette, active, onOpen }: ChartProps) {
+export default function HeatmapChart({ chart, width, height, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const points = chart.series.flatMap((entry) => entry.points);
   const columns = [...new Set(points.map(([x]) => String(x)))];
@@ -38,11 +38,13 @@ export default function HeatmapChart({ chart, width, palette, active, onOpen }: 
   const [markedX, markedY] = (active && chart.series[active.series]?.points[active.point]) ?? [];
   const marked = active ? `${String(markedY)}.${String(markedX)}` : null;
   const room = labelRoom(lines.map(foreignText), width);
-  const cell = (width - room - 16) / Math.max(1, columns.length);
+  const plot = width - room - 16;
+  const cell = plot / Math.max(1, columns.length);
+  const ticks = Math.min(columns.length, labelsThatFit([...shown.values()], plot));
   return (
     <HeatMap
       width={width}
-      height={chartHeight(chart, width)}
+      height={height}
       data={lines.map((line) => ({ id: line, data: columns.map((x) => ({ x, y: lookup.get(`${line}\n${x}`) ?? null })) }))}
       margin={{ top: 8, right: 16, bottom: 60, left: room }}
       xInnerPadding={0.04}
@@ -58,8 +60,8 @@ export default function HeatmapChart({ chart, width, palette, active, onOpen }: 
       axisBottom={{
         tickSize: 0,
         tickPadding: 8,
-        tickValues: pickTicks(columns, Math.floor((width - room) / 56)),
-        format: (value: string) => fitLabel(shown.get(value) ?? value, Math.max(58, cell)),
+        tickValues: pickTicks(columns, ticks),
+        format: (value: string) => fitLabel(shown.get(value) ?? value, Math.max(58, plot / ticks)),
         legend: fitTitle(chart.x.label, width - room),
         legendPosition: 'middle',
         legendOffset: 38,

@@ -3,7 +3,7 @@ import { activeBarLayer } from '../layers/active-layers';
 import { barRange } from '../axes/axis-range';
 import { binAxisLayer } from '../layers/bin-axis-layer';
 import type { ChartProps } from '../chart-props';
-import { chartHeight, fitTitle, labelsThatFit, standingAxis, valueAxisRoom } from '../drawing/chart-size';
+import { fitTitle, labelsThatFit, standingAxis, valueAxisRoom } from '../drawing/chart-size';
 import { binLabel } from '../as-text/chart-table';
 import { chartTheme } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
@@ -11,7 +11,7 @@ import { axisTitle, formatTick, formatValue } from '../axes/value-format';
 
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export default function HistogramChart({ chart, width, palette, active, onOpen }: ChartProps) {
+export default function HistogramChart({ chart, width, height, palette, active, onOpen }: ChartProps) {
   const points = chart.series[0]?.points ?? [];
   const bins = points.map((point, index) => ({ bin: String(index), count: asNumber(point[1]) }));
   const edges = [...points.map(([start]) => start), points.at(-1)?.[2]].map((edge) => formatTick(asNumber(edge)));
@@ -22,7 +22,7 @@ export default function HistogramChart({ chart, width, palette, active, onOpen }
   return (
     <Bar
       width={width}
-      height={chartHeight(chart, width)}
+      height={height}
       data={bins}
       keys={['count']}
       indexBy="bin"
@@ -45,7 +45,7 @@ export default function HistogramChart({ chart, width, palette, active, onOpen }
         tickPadding: 8,
         tickValues: 5,
         format: tick,
-        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
+        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(height)),
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}

@@ -1,6 +1,6 @@
 import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
 import type { ChartProps } from '../chart-props';
-import { chartHeight, fitTitle, standingAxis } from '../drawing/chart-size';
+import { fitTitle, standingAxis } from '../drawing/chart-size';
 import { xLabel } from '../as-text/chart-table';
 import { chartTheme, referenceMarker } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
@@ -14,7 +14,7 @@ const POINTS_UP_TO = 40;
 /** Pixels for the half of the last date that stands beyond the plot. */
 const LAST_TICK = 32;
 
-export default function LineChart({ chart, width, palette, active, onOpen }: ChartProps) {
+export default function LineChart({ chart, width, height, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const { range, tick, room, axis } = valueFrame({ chart, width });
   const text = (value: number) => formatValue(value, chart.y.unit);
@@ -37,7 +37,7 @@ export default function LineChart({ chart, width, palette, active, onOpen }: Cha
   return (
     <Line
       width={width}
-      height={chartHeight(chart, width)}
+      height={height}
       data={data}
       margin={{ top: chart.reference ? 24 : 12, right: LAST_TICK, bottom: 48, left: room }}
       xScale={axis.scale}
@@ -65,7 +65,7 @@ export default function LineChart({ chart, width, palette, active, onOpen }: Cha
         tickPadding: 8,
         tickValues: 5,
         format: tick,
-        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
+        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(height)),
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}

@@ -1,7 +1,7 @@
 import { ScatterPlot, ScatterPlotCanvas } from '@nivo/scatterplot';
 import { activeNodeCanvasLayer, activeNodeLayer } from '../layers/scatter-layers';
 import type { ChartProps } from '../chart-props';
-import { chartHeight, fitTitle, standingAxis } from '../drawing/chart-size';
+import { fitTitle, standingAxis } from '../drawing/chart-size';
 import { xLabel } from '../as-text/chart-table';
 import { chartTheme } from '../colors/chart-theme';
 import { ChartTooltip } from '../drawing/chart-tooltip';
@@ -15,13 +15,13 @@ const SVG_UP_TO = 800;
 /** Points lie over each other; where many do, the colour gets fuller. */
 const translucent = (color: string): string => color.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.55)');
 
-export default function ScatterChart({ chart, width, palette, active, onOpen }: ChartProps) {
+export default function ScatterChart({ chart, width, height, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const { range, tick, room, axis } = valueFrame({ chart, width });
   const count = chart.series.reduce((sum, entry) => sum + entry.points.length, 0);
   const shared = {
     width,
-    height: chartHeight(chart, width),
+    height,
     margin: { top: 12, right: 20, bottom: 48, left: room },
     data: chart.series.map((entry, index) => ({
       id: `s${index}`,
@@ -45,7 +45,7 @@ export default function ScatterChart({ chart, width, palette, active, onOpen }: 
       tickPadding: 8,
       tickValues: 5,
       format: tick,
-      legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
+      legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(height)),
       legendPosition: 'middle' as const,
       legendOffset: 12 - room,
     },
