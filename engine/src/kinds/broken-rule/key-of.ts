@@ -1,5 +1,5 @@
 import type { Frame } from '../../insights/frame/frame';
-import { isDay } from '../../understand/own-columns';
+import { isDay } from '../../contracts/table/is-day';
 import { keyOf as nameOf } from '../../understand/waits/row-of';
 
 /** The column by which rows are found, where one names them all: a day that no two rows have in common is no name. */
