@@ -258,7 +258,7 @@ describe('with a list', () => {
     await screen.findByRole('article', { name: 'Sales' });
     await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveAccessibleDescription(/offers Undo for a few seconds/);
+    expect(dialog).toHaveAccessibleDescription(/few seconds right afterwards, a message offers Undo/);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Sales' })).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
