@@ -66,9 +66,11 @@ export async function belowNought(
 async function momentsOf(
   connection: DuckDBConnection,
   relation: string,
-  { name }: Column,
+  { name, stats }: Column,
   columns: readonly Column[],
 ): Promise<{ start: string; end: string } | null> {
+  // What no two moments lie apart is no time between them, and may be more than can be squared.
+  if (Math.max(-Number(stats.min), Number(stats.max)) > LIMITS.longestApart) return null;
   const moments = columns.filter((one) => isDay(one) && !isSet(one)).slice(0, LIMITS.mostMoments);
   const tried = moments.flatMap((start) =>
     moments.flatMap((end) => (start === end ? [] : UNITS.map((unit) => ({ start: start.name, end: end.name, unit })))),

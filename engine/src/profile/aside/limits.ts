@@ -2,6 +2,12 @@ import { limits } from '../../limits';
 
 /** What tells a cell that stands for "not known", or was typed wrong, from a large or a small value. */
 export const LIMITS = limits({
+  longestApart: {
+    value: 1e10,
+    unit: 'minutes',
+    found: 'derived',
+    reason: 'Between the first and the last moment that a table can hold: nineteen thousand years.',
+  },
   fewestRows: {
     value: 30,
     unit: 'values',

@@ -14,6 +14,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'From which on a whole number with a letter behind it is no number of a house or a room.',
   },
+  unmarked: {
+    value: 3,
+    unit: 'digits',
+    found: 'derived',
+    reason: 'Of a number below a thousand, which has no mark that groups them.',
+  },
   mostFlags: {
     value: 8,
     unit: 'notes',

@@ -82,7 +82,7 @@ function arePointsOfThousands(columns: readonly WrittenNumber[][]): boolean {
   const bare = pointed.flat().filter((one) => one.ambiguous === null);
   return (
     bare.length > 0 &&
-    bare.every(({ integer, digits, group }) => integer && (digits <= 3 || group === '.')) &&
+    bare.every(({ integer, digits, group }) => integer && (digits <= LIMITS.unmarked || group === '.')) &&
     pointed.flat().some(({ ambiguous, endsInZero }) => ambiguous === '.' && endsInZero)
   );
 }
