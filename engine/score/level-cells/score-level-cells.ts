@@ -4,7 +4,13 @@ import { isOfCell, isOfPlanted, isPlain, toldLevels } from './told-levels';
 
 /** How often a level that only a cell of two columns has is told, and how early, and how often one is told of tables that only look like it. */
 // usage: tsx score-level-cells.ts [--tables 40] [--from 0] [--whole] [--only planted|alike] [--list]
-const { tables, from, only, whole: isWhole, list: isListed } = optionsOf({ tables: 40, from: 0, only: '', whole: false, list: false });
+const {
+  tables,
+  from,
+  only,
+  whole: isWhole,
+  list: isListed,
+} = optionsOf({ tables: 40, from: 0, only: '', whole: false, list: false });
 /** Of tables that only look like it so many may tell one. */
 const MOST = 0.02;
 /** Standard errors from which on who knows where to look is sure after thousands of questions (p = 2e-9). */

@@ -80,8 +80,7 @@ function partPairs(measured: readonly ModelColumn[], algebra: readonly ColumnRel
     const words = wordsOf(of);
     const isBeside = (by: string) => sums.some(({ plus }) => plus.includes(of) && plus.includes(by));
     const isSumOf = (by: string) => sums.some(({ plus, target }) => target === by && plus.includes(of));
-    const isPartOf = (by: string) =>
-      isSumOf(by) || areOfOne(of, by) || parts.some((one) => one.target === of && one.of === by);
+    const isPartOf = (by: string) => isSumOf(by) || areOfOne(of, by) || parts.some((one) => one.target === of && one.of === by);
     const exposed = hasWord(words, IN_TIME)
       ? measured.filter(({ name }) => name !== of && hasWord(wordsOf(name), EXPOSURE)).map(({ name: by }): RatePair => ({ of, by, how: 'exposed' }))
       : []; // prettier-ignore

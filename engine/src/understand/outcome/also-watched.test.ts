@@ -29,7 +29,10 @@ test('what is due is watched beside the result that words name, by the day that 
     expect(reading?.outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'Remake', event: 'Y' } });
     expect(reading?.also).toEqual([{ column: 'is late', event: 'true', good: 'low' }]);
     const first = claims.find(({ kind }) => kind === 'rate-difference');
-    expect(first).toMatchObject({ member: 'Denture', subject: { breakdown: 'Product', measure: { op: 'rate', column: 'is late' } } });
+    expect(first).toMatchObject({
+      member: 'Denture',
+      subject: { breakdown: 'Product', measure: { op: 'rate', column: 'is late' } },
+    });
     expect(first?.value).toBeGreaterThan(0.3);
   });
 });

@@ -113,9 +113,5 @@ export function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean, 
   const rowsOf = (some: readonly string[]) => labels.reduce((sum, [label, n]) => sum + (some.includes(label) ? n : 0), 0);
   if (wished.length > 0 && unwished.length > 0 && rowsOf(wished) >= LIMITS.mostlyRoutine * rowsOf(said))
     return unwished.toSorted((a, b) => rowsOf([b]) - rowsOf([a]))[0];
-  return (
-    wished[0] ??
-    said[0] ??
-    examples.find((label) => !isNo(label) && examples.some((other) => isNo(other)))
-  );
+  return wished[0] ?? said[0] ?? examples.find((label) => !isNo(label) && examples.some((other) => isNo(other)));
 }

@@ -75,7 +75,8 @@ export const LIMITS = limits({
     value: 60,
     unit: 'rows',
     found: 'judged',
-    reason: 'With both, in which a part is never above its whole: of two unrelated numbers of one size one row in three shows it.',
+    reason:
+      'With both, in which a part is never above its whole: of two unrelated numbers of one size one row in three shows it.',
   },
   reachedByParts: {
     value: 0.05,

@@ -40,7 +40,8 @@ export const LIMITS = limits({
     value: 0.2,
     unit: 'share',
     found: 'judged',
-    reason: 'Of rows whose bare year lies before their own day: with fewer both are one time, of which some was written down late.',
+    reason:
+      'Of rows whose bare year lies before their own day: with fewer both are one time, of which some was written down late.',
   },
   mostDates: { value: 4, unit: 'columns', found: 'budget', reason: 'Dates beside the first that are looked at: a query each.' },
   fewestCut: { value: 200, unit: 'rows', found: 'judged', reason: 'The ends of fewer rows are thin by chance.' },

@@ -2,12 +2,14 @@ import { modelOf } from '../testing/model-of';
 
 /** Rows of one year, each with a bare year beside its day. */
 const table = (header: string, yearOf: (i: number) => number) =>
-  [`id,area,${header},booked on,price`].concat(
-    Array.from({ length: 300 }, (_, i) => {
-      const on = new Date(Date.UTC(2023, 0, 1 + ((i * 13) % 360))).toISOString().slice(0, 10);
-      return [`S${i + 1}`, ['north', 'south'][i % 2], yearOf(i), on, 20 + ((i * 37) % 60)].join();
-    }),
-  ).join('\n');
+  [`id,area,${header},booked on,price`]
+    .concat(
+      Array.from({ length: 300 }, (_, i) => {
+        const on = new Date(Date.UTC(2023, 0, 1 + ((i * 13) % 360))).toISOString().slice(0, 10);
+        return [`S${i + 1}`, ['north', 'south'][i % 2], yearOf(i), on, 20 + ((i * 37) % 60)].join();
+      }),
+    )
+    .join('\n');
 
 const saysOf = async (header: string, yearOf: (i: number) => number) => {
   const { columns, time } = await modelOf(table(header, yearOf));

@@ -15,7 +15,11 @@ export async function buildDimensions(
   connection: DuckDBConnection,
   columns: readonly Column[],
   from: string,
-  { outcome, also = [], all = columns }: { outcome?: ModelOutcome | undefined; also?: TableModel['also']; all?: readonly Column[] } = {},
+  {
+    outcome,
+    also = [],
+    all = columns,
+  }: { outcome?: ModelOutcome | undefined; also?: TableModel['also']; all?: readonly Column[] } = {},
 ): Promise<Dimension[]> {
   const nameOf = columnNames(all);
   const dimensions: Dimension[] = [];

@@ -13,7 +13,11 @@ export function resultColumns({ model }: { model?: Pick<TableModel, 'outcome' | 
 /**
  * The columns of the result, and of what else became of the rows that somebody watches: beside that, either of two that may be the result is one of them.
  */
-export function watchedColumns({ model }: { model?: Pick<TableModel, 'outcome' | 'algebra' | 'also'> | undefined }): ReadonlySet<string> {
+export function watchedColumns({
+  model,
+}: {
+  model?: Pick<TableModel, 'outcome' | 'algebra' | 'also'> | undefined;
+}): ReadonlySet<string> {
   const also = model?.also ?? [];
   const likely = also.length > 0 && model?.outcome.kind === 'candidates' ? model.outcome.candidates : [];
   return new Set([...resultColumns({ model }), ...[...likely, ...also].map(({ column }) => column)]);

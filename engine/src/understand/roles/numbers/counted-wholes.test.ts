@@ -12,12 +12,16 @@ const roleOf = async (header: string, taken: (booked: number, i: number) => numb
 };
 
 test('few numbers of which another counts a part are counted as that is', async () => {
-  expect(await roleOf('member,area,seats booked,seats taken', (booked, i) => Math.max(0, booked - ((i * 5) % 4)))).toBe('measure');
+  expect(await roleOf('member,area,seats booked,seats taken', (booked, i) => Math.max(0, booked - ((i * 5) % 4)))).toBe(
+    'measure',
+  );
 });
 
 test('what shares no word, goes above it or never reaches it says nothing of it', async () => {
   const part = (booked: number, i: number) => Math.max(0, booked - ((i * 5) % 4));
   expect(await roleOf('member,area,desk,seats taken', part)).not.toBe('measure');
   expect(await roleOf('member,area,grp kind,grp points', (booked, i) => booked + ((i * 5) % 7) - 3)).not.toBe('measure');
-  expect(await roleOf('member,area,grp kind,grp points', (booked, i) => Math.max(0, booked - 2 - ((i * 5) % 2)))).not.toBe('measure');
+  expect(await roleOf('member,area,grp kind,grp points', (booked, i) => Math.max(0, booked - 2 - ((i * 5) % 2)))).not.toBe(
+    'measure',
+  );
 });
