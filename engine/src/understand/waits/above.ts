@@ -60,13 +60,13 @@ const targetsOf = (table: Table): string[] =>
     .sort((a, b) => Number(saysCheck(b)) - Number(saysCheck(a)))
     .slice(0, LIMITS.mostTargets);
 
-/** Amounts by their first two digits. */
+/** Amounts by their first two digits; what came to nothing is asked for nothing. */
 async function binsOf(connection: DuckDBConnection, { relation }: Table, { amount, targets, real }: { amount: string; targets: readonly string[]; real: string }): Promise<Bin[]> {
   const cell = `${name(amount)}::DOUBLE`;
   const size = `power(10, floor(log10(${cell}) + ${LIMITS.hair}) - 1)`;
-  const edge = `CASE WHEN ${cell} > 0 THEN round(floor(${cell} / ${size} + ${LIMITS.hair}) * ${size}, ${LIMITS.cents}) ELSE 0 END`;
+  const edge = `round(floor(${cell} / ${size} + ${LIMITS.hair}) * ${size}, ${LIMITS.cents})`;
   const filled = targets.map((one) => `count(${name(one)})::DOUBLE`);
-  const binned = `SELECT *, ${edge} AS at_edge FROM ${relation} WHERE ${conditions(real, `${name(amount)} IS NOT NULL`)}`;
+  const binned = `SELECT *, ${edge} AS at_edge FROM ${relation} WHERE ${conditions(real, `${name(amount)} > 0`)}`;
   const rows = await rowsOf(connection, `SELECT at_edge, coalesce(round(${cell}, ${LIMITS.cents}) <= at_edge, true) AS at_exact, count(*)::DOUBLE, ${filled.join(', ')} FROM (${binned}) GROUP BY 1, 2 ORDER BY 1, 2 DESC`);
   return rows.map(([at, exact, n, ...own]) => ({ edge: Number(at), exact: exact === true, rows: Number(n), filled: own.map(Number) }));
 } // prettier-ignore

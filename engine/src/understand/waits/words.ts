@@ -47,7 +47,7 @@ const OWED = wordSet(
 
 /** What of an amount is not there yet, whatever else the header says; and words that say so beside an amount of money. */
 const LEFT_OVER = wordSet(
-  'outstanding unpaid owed owing arrears arrear unsettled uncollected receivable overdue restbetrag restschuld restforderung rückstand rückstände außenstand außenstände ausstehend unbezahlt unbeglichen zahlungsrückstand offenbetrag impayé impayée impayés arriéré impagado impagada adeudado insoluto scoperto achterstand openstaand openstaande atrasado',
+  'outstanding unpaid owed owing arrears arrear unsettled uncollected receivable overdue restbetrag restschuld restforderung rückstand rückstände rückst rstd außenstand außenstände ausstehend unbezahlt unbeglichen zahlungsrückstand offenbetrag impayé impayée impayés arriéré impagado impagada adeudado insoluto scoperto achterstand openstaand openstaande atrasado',
 );
 /** As it is written for short. */
 const OUTSTANDING = /(?:^|[^\p{L}])o\/s(?:[^\p{L}]|$)/iu;

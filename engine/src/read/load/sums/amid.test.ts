@@ -25,6 +25,17 @@ test.each([
   expect(loaded.notes.skipped.filter(({ why }) => why === 'total').map(({ from }) => from)).toEqual([8, 15, 22]);
 });
 
+test('of seasons, called by a word where rows have a number, they are no data either', async () => {
+  const season = (year: number) => {
+    const rows = Array.from({ length: 30 }, (_, i): [number, number] => [2000 + 13 * i + year, 100.25 + 3 * i]);
+    const [kg, pay] = [0, 1].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0));
+    return [...rows.map(([own, its], i) => `${year * 100 + i},${year}-09-${10 + (i % 20)},${own},${its}`), `TOTAL ${year},,${kg},${pay}`];
+  };
+  const loaded = await bench.load(['N°Bon,Date,Net_kg,Montant', ...[2022, 2023, 2024].flatMap(season)].join('\n'));
+  expect(loaded.rows).toBe(90);
+  expect(loaded.columns[0]?.type).toBe('integer');
+});
+
 test.each([
   ['whose figures are no sums', printed((group, [hours, pay]) => `${group} Total,,${hours - 9},${pay + 90}`), 21],
   ['that bear one name, as a member does', printed((group, [hours, pay]) => `${group},Total,${hours},${pay}`), 21],

@@ -3,7 +3,7 @@ import { quoteName } from '../../../duckdb/quote-sql';
 import { runQuery } from '../../../duckdb/run-query';
 import { saysTotal, WORD_OF_SUM } from '../../layout/total-row';
 import type { ColumnPlan } from '../../typing/column-plan';
-import { UNREAD_COLUMN } from '../../typing/unread-column';
+import { UNREAD_TEXT } from '../../typing/unread-column';
 import { isWide } from '../create-wide-table';
 import { LIMITS } from '../limits';
 import type { SumBelow } from './below';
@@ -31,9 +31,10 @@ export async function takeSumsAmid(
   signal?: AbortSignal,
 ): Promise<SumBelow[]> {
   const isNumber = plans.map(({ type }) => type === 'integer' || type === 'number');
-  const texts = names.filter((_, i) => plans[i]?.type === 'text');
+  // In a column of numbers the word for a sum is what could not be read.
+  const texts = [...names.filter((_, i) => plans[i]?.type === 'text').map(quoteName), UNREAD_TEXT];
   const numbers = names.filter((_, i) => isNumber[i]).slice(0, LIMITS.mostAdded);
-  if (rows > LIMITS.longestPrinted || isWide(names.length) || texts.length === 0 || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
+  if (rows > LIMITS.longestPrinted || isWide(names.length) || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
   const candidates = await candidatesOf(connection, relation, texts, numbers, signal);
   if (candidates.length < 2 || new Set(candidates.map(({ label }) => label)).size < candidates.length) return [];
   const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
@@ -45,26 +46,27 @@ export async function takeSumsAmid(
 async function candidatesOf(
   connection: DuckDBConnection,
   relation: string,
+  /** SQL of each. */
   texts: readonly string[],
   numbers: readonly string[],
   signal?: AbortSignal,
 ): Promise<Candidate[]> {
-  const asks = (name: string) => `regexp_matches(${quoteName(name)}, '(?i)${WORD_OF_SUM}')`;
+  const asks = (name: string) => `regexp_matches(${name}, '(?i)${WORD_OF_SUM}')`;
   const says = texts.map((name) => `coalesce(${asks(name)}, false)`).join(' OR ');
   const [[some] = []] = (await runQuery(connection, `SELECT count(*) FILTER (WHERE ${says})::DOUBLE FROM ${relation}`, signal)).getRowsJS();
   if (Number(some) < 2 || Number(some) > LIMITS.mostSumsAmid) return [];
-  const label = `coalesce(${texts.map((name) => `CASE WHEN ${asks(name)} THEN ${quoteName(name)} END`).join(', ')})`;
+  const label = `coalesce(${texts.map((name) => `CASE WHEN ${asks(name)} THEN ${name} END`).join(', ')})`;
   const cell = (name: string) => `${quoteName(name)}::DOUBLE`;
   const above = (what: string) => `coalesce(${what} FILTER (WHERE NOT says) OVER (ORDER BY own ROWS UNBOUNDED PRECEDING), 0)::DOUBLE`;
   const reader = await runQuery(
     connection,
-    `SELECT own::DOUBLE, label, unread, count, ${numbers.map((_, i) => `v${i}, s${i}`).join(', ')} FROM (` +
-      `SELECT own, says, label, unread, ${above('count(*)')} AS count, ${numbers.map((_, i) => `v${i}, ${above(`sum(v${i})`)} AS s${i}`).join(', ')} FROM (` +
-      `SELECT rowid AS own, ${says} AS says, ${label} AS label, ${UNREAD_COLUMN} AS unread, ${numbers.map((name, i) => `${cell(name)} AS v${i}`).join(', ')} FROM ${relation})` +
+    `SELECT own::DOUBLE, label, count, ${numbers.map((_, i) => `v${i}, s${i}`).join(', ')} FROM (` +
+      `SELECT own, says, label, ${above('count(*)')} AS count, ${numbers.map((_, i) => `v${i}, ${above(`sum(v${i})`)} AS s${i}`).join(', ')} FROM (` +
+      `SELECT rowid AS own, ${says} AS says, ${label} AS label, ${numbers.map((name, i) => `${cell(name)} AS v${i}`).join(', ')} FROM ${relation})` +
       ') WHERE says ORDER BY own',
     signal,
   );
-  return reader.getRowsJS().flatMap(([row, text, , count, ...cells]): Candidate[] => {
+  return reader.getRowsJS().flatMap(([row, text, count, ...cells]): Candidate[] => {
     const label = typeof text === 'string' ? text : '';
     if (!saysTotal(label)) return [];
     const figures = cells.map((value) => (value === null ? null : Number(value)));

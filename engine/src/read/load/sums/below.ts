@@ -4,7 +4,7 @@ import { runQuery } from '../../../duckdb/run-query';
 import { plain } from '../../../duckdb/cell';
 import { saysTotal } from '../../layout/total-row';
 import type { ColumnPlan } from '../../typing/column-plan';
-import { UNREAD_COLUMN } from '../../typing/unread-column';
+import { UNREAD_TEXT } from '../../typing/unread-column';
 import { isWide } from '../create-wide-table';
 import { LIMITS } from '../limits';
 
@@ -69,7 +69,7 @@ async function lastRows(
   const first = Math.max(0, rows - 2 * LIMITS.mostSums);
   const reader = await runQuery(
     connection,
-    `SELECT rowid::DOUBLE, regexp_replace(${UNREAD_COLUMN}, '\\d+\\x{1e}', '', 'g'), ${cells.join(', ')} FROM ${relation} WHERE rowid >= ${first} ORDER BY rowid DESC`,
+    `SELECT rowid::DOUBLE, ${UNREAD_TEXT}, ${cells.join(', ')} FROM ${relation} WHERE rowid >= ${first} ORDER BY rowid DESC`,
     signal,
   );
   return reader.getRowsJS().map(([row, unread, ...values]) => ({
