@@ -58,7 +58,7 @@ function moreText(frame: Frame, { actual }: UseTold, more: number): string {
 /** Of whom more go beyond it than of the others. */
 function groupOf(frame: Frame, told: UseTold, facts: Row): string | null {
   if (!told.group) return null;
-  const [own, ownAll, more] = ['own', 'own_all', 'own_more'].map((key) => fact(facts, key));
+  const [own, ownAll, more] = [fact(facts, 'own'), fact(facts, 'own_all'), fact(facts, 'own_more')];
   const [value, all] = [fact(facts, 'value'), fact(facts, 'n')];
   if (own === undefined || ownAll === undefined || more === undefined || !(own > 0 && all > ownAll)) return null;
   return t('group', {

@@ -121,6 +121,13 @@ const OF_ONE = wordSet(
   'unit per each price rate average avg mean piece einzelpreis stückpreis preis satz durchschnitt je pro prix unitaire precio unitario prezzo prijs',
 );
 
+/** How headers write the units that lengths of time are told in. */
+export const LASTING_UNITS: Readonly<Record<string, ReadonlySet<string>>> = {
+  days: wordSet('day days tag tage tagen jour jours día días dias giorno giorni dag dagen'),
+  hours: wordSet('hour hours hrs hr h stunde stunden std heure heures hora horas ora ore uur uren'),
+  min: wordSet('min mins minute minutes minuten minuto minutos minuti'),
+};
+
 export const isRunning = (label: string, beside: readonly string[]): boolean =>
   hasWord(nameWords(label), RUNNING) && !isPending(label, beside);
 /** Of which sort a row is, so that a term may belong to it; who does it has none of his own. */

@@ -1,16 +1,9 @@
 import { isDay } from '../../../contracts/table/is-day';
-import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
-import { saysDue, saysTerm } from '../../../understand/waits/words';
+import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { LASTING_UNITS, saysDue, saysTerm } from '../../../understand/waits/words';
 import { ownColumns } from '../../../understand/own-columns';
 import { conditions, name } from '../../sql';
 import type { Frame, Measure } from '../frame';
-
-/** How headers write the units that lengths of time are told in. */
-const LASTING_UNITS: Readonly<Record<string, ReadonlySet<string>>> = {
-  days: wordSet('day days tag tage tagen jour jours día días dias giorno giorni dag dagen'),
-  hours: wordSet('hour hours hrs hr h stunde stunden std heure heures hora horas ora ore uur uren'),
-  min: wordSet('min mins minute minutes minuten minuto minutos minuti'),
-};
 
 /** When what takes its time is late. Conditions are SQL over one row. */
 export interface Late {

@@ -29,7 +29,10 @@ test('of seasons, called by a word where rows have a number, they are no data ei
   const season = (year: number) => {
     const rows = Array.from({ length: 30 }, (_, i): [number, number] => [2000 + 13 * i + year, 100.25 + 3 * i]);
     const [kg, pay] = [0, 1].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0));
-    return [...rows.map(([own, its], i) => `${year * 100 + i},${year}-09-${10 + (i % 20)},${own},${its}`), `TOTAL ${year},,${kg},${pay}`];
+    return [
+      ...rows.map(([own, its], i) => `${year * 100 + i},${year}-09-${10 + (i % 20)},${own},${its}`),
+      `TOTAL ${year},,${kg},${pay}`,
+    ];
   };
   const loaded = await bench.load(['N°Bon,Date,Net_kg,Montant', ...[2022, 2023, 2024].flatMap(season)].join('\n'));
   expect(loaded.rows).toBe(90);
