@@ -60,7 +60,7 @@ function groupOf(frame: Frame, told: UseTold, facts: Row): string | null {
   if (!told.group) return null;
   const [own, ownAll, more] = [fact(facts, 'own'), fact(facts, 'own_all'), fact(facts, 'own_more')];
   const [value, all] = [fact(facts, 'value'), fact(facts, 'n')];
-  if (own === undefined || ownAll === undefined || more === undefined || !(own > 0 && all > ownAll)) return null;
+  if (!(own > 0 && all > ownAll)) return null;
   return t('group', {
     n: own,
     number: wholeText(own),
