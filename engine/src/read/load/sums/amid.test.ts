@@ -39,6 +39,16 @@ test('of seasons, called by a word where rows have a number, they are no data ei
   expect(loaded.columns[0]?.type).toBe('integer');
 });
 
+test('of years that a second column names are no data, though each bears one word', async () => {
+  const year = (at: number) => {
+    const rows = Array.from({ length: 30 }, (_, i): [number, number] => [1 + (i % 5), 100.25 + 3 * i + (at % 7)]);
+    const [pieces, pay] = [0, 1].map((one) => rows.reduce((sum, row) => sum + (row[one] ?? 0), 0));
+    return [...rows.map(([own, its], i) => `${at}-${i},${at}-09-${10 + (i % 20)},${own},${its}`), `TOTAAL,jaar ${at},${pieces},${pay}`];
+  };
+  const loaded = await bench.load(['Regel,Orderdatum,Aantal,Bedrag', ...[2022, 2023, 2024].flatMap(year)].join('\n'));
+  expect(loaded.rows).toBe(90);
+});
+
 test.each([
   ['whose figures are no sums', printed((group, [hours, pay]) => `${group} Total,,${hours - 9},${pay + 90}`), 21],
   ['that bear one name, as a member does', printed((group, [hours, pay]) => `${group},Total,${hours},${pay}`), 21],

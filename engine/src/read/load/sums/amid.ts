@@ -12,6 +12,8 @@ import type { SumBelow } from './below';
 interface Candidate {
   row: number;
   label: string;
+  /** What else of the row was no value: `Total`, and `year 2023` where others have a day. */
+  beside: string;
   values: (number | null)[];
   /** Of all rows above that are none such, by column. */
   before: number[];
@@ -36,7 +38,7 @@ export async function takeSumsAmid(
   const numbers = names.filter((_, i) => isNumber[i]).slice(0, LIMITS.mostAdded);
   if (rows > LIMITS.longestPrinted || isWide(names.length) || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
   const candidates = await candidatesOf(connection, relation, texts, numbers, signal);
-  if (candidates.length < 2 || new Set(candidates.map(({ label }) => label)).size < candidates.length) return [];
+  if (candidates.length < 2 || new Set(candidates.map(({ label, beside }) => `${label}\n${beside}`)).size < candidates.length) return [];
   const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
   if (sums.length < 2 || sums.length < LIMITS.mostlySums * candidates.length) return [];
   await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${sums.map(({ row }) => row).join(', ')})`, signal);
@@ -60,13 +62,13 @@ async function candidatesOf(
   const above = (what: string) => `coalesce(${what} FILTER (WHERE NOT says) OVER (ORDER BY own ROWS UNBOUNDED PRECEDING), 0)::DOUBLE`;
   const reader = await runQuery(
     connection,
-    `SELECT own::DOUBLE, label, count, ${numbers.map((_, i) => `v${i}, s${i}`).join(', ')} FROM (` +
-      `SELECT own, says, label, ${above('count(*)')} AS count, ${numbers.map((_, i) => `v${i}, ${above(`sum(v${i})`)} AS s${i}`).join(', ')} FROM (` +
-      `SELECT rowid AS own, ${says} AS says, ${label} AS label, ${numbers.map((name, i) => `${cell(name)} AS v${i}`).join(', ')} FROM ${relation})` +
+    `SELECT own::DOUBLE, label, beside, count, ${numbers.map((_, i) => `v${i}, s${i}`).join(', ')} FROM (` +
+      `SELECT own, says, label, beside, ${above('count(*)')} AS count, ${numbers.map((_, i) => `v${i}, ${above(`sum(v${i})`)} AS s${i}`).join(', ')} FROM (` +
+      `SELECT rowid AS own, ${says} AS says, ${label} AS label, ${UNREAD_TEXT} AS beside, ${numbers.map((name, i) => `${cell(name)} AS v${i}`).join(', ')} FROM ${relation})` +
       ') WHERE says ORDER BY own',
     signal,
   );
-  return reader.getRowsJS().flatMap(([row, text, count, ...cells]): Candidate[] => {
+  return reader.getRowsJS().flatMap(([row, text, unread, count, ...cells]): Candidate[] => {
     const label = typeof text === 'string' ? text : '';
     if (!saysTotal(label)) return [];
     const figures = cells.map((value) => (value === null ? null : Number(value)));
@@ -74,6 +76,7 @@ async function candidatesOf(
       {
         row: Number(row),
         label,
+        beside: typeof unread === 'string' ? unread : '',
         count: Number(count),
         values: figures.filter((_, i) => i % 2 === 0),
         before: figures.filter((_, i) => i % 2 === 1).map((value) => value ?? 0),
