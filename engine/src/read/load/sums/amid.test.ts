@@ -43,7 +43,10 @@ test('of years that a second column names are no data, though each bears one wor
   const year = (at: number) => {
     const rows = Array.from({ length: 30 }, (_, i): [number, number] => [1 + (i % 5), 100.25 + 3 * i + (at % 7)]);
     const [pieces, pay] = [0, 1].map((one) => rows.reduce((sum, row) => sum + (row[one] ?? 0), 0));
-    return [...rows.map(([own, its], i) => `${at}-${i},${at}-09-${10 + (i % 20)},${own},${its}`), `TOTAAL,jaar ${at},${pieces},${pay}`];
+    return [
+      ...rows.map(([own, its], i) => `${at}-${i},${at}-09-${10 + (i % 20)},${own},${its}`),
+      `TOTAAL,jaar ${at},${pieces},${pay}`,
+    ];
   };
   const loaded = await bench.load(['Regel,Orderdatum,Aantal,Bedrag', ...[2022, 2023, 2024].flatMap(year)].join('\n'));
   expect(loaded.rows).toBe(90);
