@@ -1,6 +1,5 @@
 // Small helpers of the scripts beside this file; Node's own modules only.
 import { spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,19 +10,14 @@ export const tsx = (file, ...args) => [process.execPath, ['--import', 'tsx', fil
 /** The environment without `NODE_PATH`: with it webpack finds packages that a build does not see otherwise, and its bytes differ. */
 const { NODE_PATH: _, ...environment } = process.env;
 
-/**
- * Runs a program from the root; resolves with its exit code. `quiet` keeps its output and gives it with the answer. It lets those go first
- * that are started with less `behind`, and so does all that it starts.
- */
-export function run(command, args, { quiet = false, env = {}, behind = 0 } = {}) {
+/** Runs a program from the root; resolves with its exit code. `quiet` keeps its output and gives it with the answer. */
+export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (behind > 0 && child.pid !== undefined)
-      setPriority(child.pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + behind));
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

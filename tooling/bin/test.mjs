@@ -42,7 +42,7 @@ async function inLanes(jobs, lanes = 2) {
   return together(results);
 }
 
-const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, behind: BEHIND }));
+const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true }));
 
 /** Tests by the report that the runner writes; without one it did not get that far. */
 async function byReport(name, start, read) {
@@ -56,9 +56,6 @@ async function byReport(name, start, read) {
   return { passed, failed, failures, output: failed > 0 ? output : '' };
 }
 
-/** Steps of priority. What works all the time lets those go first that wait for most of it, and whose clicks have a time to be answered in. */
-const BEHIND = 5;
-
 /** For two cores: some of the server's tests wait for clocks, processes and connections. */
 const WORKERS = 3;
 /** Journeys wait more: for proxies, cuts, reloads, and seconds on end until a harmful canary is told of. */
@@ -67,7 +64,7 @@ const JOURNEY_WORKERS = 4;
 /** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
 const YOUNG = 64;
 
-const jest = (name, config, workers, behind) =>
+const jest = (name, config, workers = WORKERS) =>
   byReport(
     name,
     (report) =>
@@ -78,7 +75,7 @@ const jest = (name, config, workers, behind) =>
           join(ROOT, 'node_modules/jest/bin/jest.js'),
           ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
         ],
-        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR } },
+        { quiet: true, env: { NODE_ENV: 'test', TMPDIR } },
       ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
@@ -148,77 +145,62 @@ async function mutantsOfChangedFiles() {
   );
 }
 
-const step = (name, group, work) => ({ name, group, work });
-const checks = step('checks', 'verify', () =>
-  inLanes([
-    // The longest first: it has one lane for most of the time.
-    check('lint and types', bin('oxlint'), ['--deny-warnings']),
-    check('repeats', bin('jscpd'), ['--no-tips', '--no-colors']),
-    check('format', bin('oxfmt'), ['--check']),
-    check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
-    check('unused code', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
-    check('styles', bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
-  ]),
-);
-const unit = step('unit', 'verify', () => jest('unit', 'jest.config.mjs', WORKERS, BEHIND));
-const mutants = step('mutants', 'verify', mutantsOfChangedFiles);
-const build = step('build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' }));
-// Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
-const contract = step('contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2, BEHIND));
-const journeys = step('journeys', 'e2e', () =>
-  playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS),
-);
-// What looks at the time has the machine to itself.
-const timed = step('timed', 'e2e', () => playwright('timed', ['timed'], 1));
-const STEPS = [checks, unit, mutants, build, contract, journeys, timed];
+/** One after the other; those that stand together run at once. */
+const STEPS = [
+  [
+    'checks',
+    'verify',
+    () =>
+      inLanes([
+        // The longest first: it has one lane for most of the time.
+        check('lint and types', bin('oxlint'), ['--deny-warnings']),
+        check('repeats', bin('jscpd'), ['--no-tips', '--no-colors']),
+        check('format', bin('oxfmt'), ['--check']),
+        check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
+        check('unused code', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+        check('styles', bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
+      ]),
+  ],
+  ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
+  ['mutants', 'verify', mutantsOfChangedFiles],
+  ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
+  [
+    // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
+    ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2)],
+    ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS)],
+  ],
+  // What looks at the time has the machine to itself.
+  ['timed', 'e2e', () => playwright('timed', ['timed'], 1)],
+].map((step) => (Array.isArray(step[0]) ? step : [step]));
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-if (only !== undefined && !STEPS.some(({ name, group }) => group === only || name === only)) {
-  console.error(
-    `There are no checks named ${only}. Use: ${[...new Set(STEPS.flatMap(({ name, group }) => [group, name]))].join(', ')}`,
-  );
+const isWanted = ([name, group]) => only === undefined || group === only || name === only;
+if (!STEPS.flat().some(isWanted)) {
+  console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.flat().map(([, group]) => group))].join(', ')}`);
   process.exit(2);
 }
 
-const results = [];
-let isBuilt = true;
-
-/** Runs a step, if it is wanted, and says what came of it. */
-const told =
-  ({ name, group, work }) =>
-  async () => {
-    if (only !== undefined && group !== only && name !== only) return;
-    // It would only repeat that there is nothing to test.
-    if (group === 'e2e' && !isBuilt) return;
-    const started = performance.now();
-    const result = await work();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    if (result.failed > 0) console.log(result.output.trimEnd());
-    console.log(
-      `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
-    );
-    results.push(result);
-    if (name === 'build') isBuilt = result.failed === 0;
-  };
-
-const inTurn =
-  (...parts) =>
-  async () => {
-    for (const part of parts) await part();
-  };
-const beside =
-  (...parts) =>
-  async () => {
-    await Promise.all(parts.map((part) => part()));
-  };
+/** Runs a step and says what came of it. */
+async function told([name, , step]) {
+  const started = performance.now();
+  const result = await step();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (result.failed > 0) console.log(result.output.trimEnd());
+  console.log(
+    `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
+  );
+  return result;
+}
 
 mkdirSync(RESULTS, { recursive: true });
-// Journeys leave more than half of two cores to others, and unit tests take all that they get.
-await inTurn(
-  beside(inTurn(told(checks), told(unit)), inTurn(told(build), beside(told(contract), told(journeys)))),
-  told(mutants),
-  told(timed),
-)();
+const results = [];
+for (const steps of STEPS) {
+  const wanted = steps.filter(isWanted);
+  const found = await Promise.all(wanted.map(told));
+  results.push(...found);
+  // What comes after would only repeat that there is nothing to test.
+  if (wanted.some(([name], place) => name === 'build' && found[place].failed > 0)) break;
+}
 const { passed, failed, failures } = together(results);
 // At the end, since many a place shows no more than the end.
 if (failures.length > 0) console.log(listed(failures));
