@@ -10,6 +10,8 @@ import { t } from './messages';
 import type { FreeName, Made } from './plan';
 import { LIMITS } from './limits';
 
+const LATE = { event: String(true), good: 'low' } as const;
+
 /**
  * Whether what was due on a day came after it: of the days that rows come to the one that lies nearest, since a bill is paid long after its goods were due. It is the result where nothing else tells what became of the rows, and
  * stands beside it otherwise.
@@ -46,7 +48,7 @@ export async function latenessOf(
       planned: [{ name: made, type: 'boolean', unit: null, sql: `CAST(${quoteName(done.name)} AS DATE) > ${from}` }],
       of: [due.name, done.name],
       times: [due.name, done.name],
-      [isSaid || model.outcome.kind !== 'none' ? 'also' : 'result']: { event: String(true), good: 'low' },
+      ...(isSaid || model.outcome.kind !== 'none' ? { also: LATE } : { result: LATE }),
       sentence: t('late', { made: labelText(made), of: labelText(done.name), due: labelText(due.name) }),
     },
   ];

@@ -6,15 +6,12 @@ import type { Table } from '../../model';
 import { ownColumns } from '../own-columns';
 import { counts, oneOf } from './counts';
 import { LIMITS, ROUND_DAYS } from './limits';
-import { days, milliseconds } from './moments';
+import { days, LENGTHS_OF_UNITS, milliseconds } from './moments';
 import { keyOf, moneyOf } from './row-of';
 import type { Standing } from './standing';
 import { countStates, explains, stateOf } from './states';
 import type { Found } from './wait';
 import { isBirth, saysDue, saysTerm } from './words';
-
-/** Of a unit in milliseconds. */
-const UNITS: Readonly<Record<string, number>> = { days: 86_400_000, hours: 3_600_000, min: 60_000 };
 
 /** What is open by its status, where only a length says how long the others took: that of closed rows alone hides that the open ones are older. */
 export async function lengthWaits(connection: DuckDBConnection, table: Table, { real }: Standing, { states, asOf }: { states: readonly string[]; asOf: number | null }): Promise<Found[]> {
@@ -27,7 +24,7 @@ export async function lengthWaits(connection: DuckDBConnection, table: Table, { 
   const found: Found[] = [];
   for (const { name: target, quantity } of own) {
     const column = columns.find((one) => one.name === target);
-    const size = UNITS[column?.unit ?? ''];
+    const size = LENGTHS_OF_UNITS[column?.unit ?? ''];
     const { count = 0, missing = 0 } = column?.stats ?? {};
     if (quantity !== 'duration' || saysTerm(target) || size === undefined || count < LIMITS.fewestFilled || missing < LIMITS.fewestWaiting) continue;
     const counted = await countStates(connection, relation, states, [{ target, start: timeline }], timeline);

@@ -18,6 +18,8 @@ export interface Following {
 }
 
 const DAY = 86_400_000;
+/** Milliseconds of the units that lengths of time are told in. */
+export const LENGTHS_OF_UNITS: Readonly<Record<string, number>> = { days: DAY, hours: DAY / 24, min: DAY / 1440 };
 
 /** A moment as milliseconds, in SQL. */
 export const at = (sql: string): string => `epoch_ms(CAST(${sql} AS TIMESTAMP))::DOUBLE`;

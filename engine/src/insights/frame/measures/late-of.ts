@@ -1,5 +1,6 @@
 import { isDay } from '../../../contracts/table/is-day';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { LENGTHS_OF_UNITS } from '../../../understand/waits/moments';
 import { LASTING_UNITS, saysDue, saysTerm } from '../../../understand/waits/words';
 import { ownColumns } from '../../../understand/own-columns';
 import { conditions, name } from '../../sql';
@@ -36,8 +37,5 @@ export function lateOf({ table }: Pick<Frame, 'table'>, { pair, kind, typed, uni
   const due = terms[0]?.name ?? '';
   const took = pair ? `epoch_ms(CAST(${name(pair.end)} AS TIMESTAMP)) - epoch_ms(CAST(${name(pair.start)} AS TIMESTAMP))` : name(column);
   const known = conditions(...(pair ? [pair.start, pair.end] : [column]).map((one) => `${name(one)} IS NOT NULL`), `${name(due)} > 0`);
-  return { due, known, late: pair ? `${took} > ${name(due)} * ${LENGTHS[unit ?? ''] ?? NaN}` : `${took} > ${name(due)}` };
+  return { due, known, late: pair ? `${took} > ${name(due)} * ${LENGTHS_OF_UNITS[unit ?? ''] ?? NaN}` : `${took} > ${name(due)}` };
 } // prettier-ignore
-
-/** Of a unit in milliseconds. */
-const LENGTHS: Readonly<Record<string, number>> = { days: 86_400_000, hours: 3_600_000, min: 60_000 };
