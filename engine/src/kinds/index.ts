@@ -16,6 +16,7 @@ import { rowsPerEntity } from './rows-per-entity';
 import { endsEarly } from './ends-early';
 import { attainmentDifference } from './attainment-difference';
 import { rateDifference } from './rate-difference';
+import { outlyingRate } from './outlying-rate';
 import { rateByMeasure } from './rate-by-measure';
 import { orderedAssociation } from './ordered-association';
 import { association } from './association';
@@ -29,6 +30,7 @@ import { shareTrend } from './share-trend';
 import { changePoint } from './change-point';
 import { slopeChange } from './slope-change';
 import { groupStep } from './group-step';
+import { rateStep } from './rate-step';
 import { gap } from './gap';
 import { spike } from './spike';
 import { dip } from './dip';
@@ -91,6 +93,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'ends-early': endsEarly,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'outlying-rate': outlyingRate,
   'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
@@ -104,6 +107,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'change-point': changePoint,
   'slope-change': slopeChange,
   'group-step': groupStep,
+  'rate-step': rateStep,
   gap,
   spike,
   dip,

@@ -17,6 +17,7 @@ import { plant as rowsPerEntity } from './rows-per-entity/plant';
 import { plant as endsEarly } from './ends-early/plant';
 import { plant as attainmentDifference } from './attainment-difference/plant';
 import { plant as rateDifference } from './rate-difference/plant';
+import { plant as outlyingRate } from './outlying-rate/plant';
 import { plant as rateByMeasure } from './rate-by-measure/plant';
 import { plant as orderedAssociation } from './ordered-association/plant';
 import { plant as association } from './association/plant';
@@ -30,6 +31,7 @@ import { plant as shareTrend } from './share-trend/plant';
 import { plant as changePoint } from './change-point/plant';
 import { plant as slopeChange } from './slope-change/plant';
 import { plant as groupStep } from './group-step/plant';
+import { plant as rateStep } from './rate-step/plant';
 import { plant as gap } from './gap/plant';
 import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
@@ -91,6 +93,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'ends-early': endsEarly,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'outlying-rate': outlyingRate,
   'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
@@ -104,6 +107,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'change-point': changePoint,
   'slope-change': slopeChange,
   'group-step': groupStep,
+  'rate-step': rateStep,
   gap,
   spike,
   dip,

@@ -82,6 +82,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     timeline: null,
     panel: null,
     texts: [],
+    blanks: [],
     entities: [],
     units: [],
     rules: [],

@@ -20,6 +20,7 @@ import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { isRegister } from './time/register';
 import { dropRedundant } from './screening/redundancy';
+import { readBlanks } from './read-blanks';
 import { readTexts } from './read-columns';
 import { isNumberWithin } from './dimensions/number-within';
 import { isDimension, modelColumnOf, plainness } from './roles';
@@ -80,6 +81,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
+  const blanks = await readBlanks(connection, table, from);
   const rules = await buildRules(connection, table, from);
   if (thinned) await connection.run(`DROP TABLE ${from}`);
   const nameOf = columnNames(table.columns);
@@ -112,6 +114,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     ...(stayed ? { beyondAge: stayed.beyond } : {}),
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
+    blanks,
     entities: await buildEntities(connection, table, sampled),
     units,
     rules,

@@ -110,6 +110,13 @@ export interface Entity {
   codes: Int32Array;
 }
 
+/** A column that some rows leave blank: 1 where they do. */
+export interface Blanks {
+  column: Column;
+  noun: string;
+  missing: Uint8Array;
+}
+
 export interface TextColumn {
   column: Column;
   noun: string;
@@ -198,6 +205,8 @@ export interface Frame {
   /** Null where a row is no reading of a thing that has others. */
   panel: Panel | null;
   texts: TextColumn[];
+  /** Columns that some rows leave blank, whatever they hold. */
+  blanks: Blanks[];
   /** None when the frame is a sample. */
   entities: Entity[];
   /** What rows belong to, so that relations are tested there. */

@@ -30,7 +30,7 @@ export const NAMED = wordSet(
 );
 /** Headers that ask how a case ended, or how it stands, by the end of their last word: `Lieferstatus`, `call result`. */
 const END =
-  /(?:status|state|zustand|statut|état|estado|stato|toestand|condition|outcome|result|decision|verdict|disposition|resolution|fate|ergebnis|resultat|befund|ausgang|verbleib|entscheidung|entlassart|entlassungsart|résultat|décision|resultado|decisión|esito|risultato|resultaat|uitkomst|besluit)$/u;
+  /(?:status|^stat|(?<!e)state|zustand|statut|état|etat|estado|stato|toestand|condition|outcome|result|decision|verdict|disposition|resolution|fate|ergebnis|resultat|befund|ausgang|verbleib|entscheidung|entlassart|entlassungsart|résultat|décision|resultado|decisión|esito|risultato|resultaat|uitkomst|besluit)$/u;
 /** Headers that ask for nothing but the end: a status may as well be a kind, or a step on the way. */
 const ONLY_END =
   /(?:outcome|result|decision|verdict|disposition|resolution|fate|ergebnis|resultat|befund|ausgang|verbleib|entscheidung|entlassart|entlassungsart|résultat|décision|resultado|decisión|esito|risultato|resultaat|uitkomst|besluit)$/u;

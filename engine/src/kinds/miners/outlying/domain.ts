@@ -1,0 +1,77 @@
+import type { Dimension, Frame } from '../../../insights/frame/frame';
+import { isOneOf } from '../../../insights/sql';
+import type { Event } from './events';
+import { LIMITS } from './limits';
+
+/** Labels of a column among whose rows it may be so or not. */
+export interface Among {
+  dimension: Dimension;
+  labels: string[];
+}
+
+/** Rows of which it may be so or not, and by which columns. */
+export interface Domain {
+  among: Among[];
+  rows: Uint8Array;
+  n: number;
+  cases: number;
+}
+
+/**
+ * Rows of which something may be so or not: without the labels that settle it. Of a cancelled lesson nothing is charged, and who pays himself needs no consent of an
+ * insurer; how often it is so elsewhere is what groups are compared by.
+ */
+export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimension) => boolean): Domain {
+  let domain: Domain = { among: [], rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
+  for (let depth = 0; depth < 2; depth++) {
+    const [best] = frame.dimensions
+      .filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels && !domain.among.some((one) => one.dimension === dimension))
+      .flatMap((dimension) => freeOf(event, domain, dimension) ?? [])
+      .sort((a, b) => a.left - b.left);
+    if (!best) break;
+    const { dimension, free } = best;
+    const { rows } = domain;
+    const kept = Uint8Array.from(rows, (own, row) => Number(own === 1 && free.has(dimension.codes[row] ?? -1)));
+    domain = { among: [...domain.among, { dimension, labels: dimension.labels.filter((_, code) => free.has(code)) }], rows: kept, ...countsOf(event.is, (row) => kept[row] === 1) };
+  }
+  return domain;
+} // prettier-ignore
+
+const countsOf = (is: Int8Array, isIn: (row: number) => boolean): { n: number; cases: number } => {
+  let [n, cases] = [0, 0];
+  is.forEach((one, row) => {
+    if (!isIn(row)) return;
+    n++;
+    cases += one;
+  });
+  return { n, cases };
+};
+
+/** Labels that leave it open, where others settle it; how much is left to tell then (natural logarithm of the likelihood). */
+function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension): { dimension: Dimension; free: Set<number>; left: number } | null {
+  const { labels, codes } = dimension;
+  const [all, own] = [new Float64Array(labels.length), new Float64Array(labels.length)];
+  codes.forEach((code, row) => {
+    if (code < 0 || rows[row] !== 1) return;
+    all[code] = (all[code] ?? 0) + 1;
+    own[code] = (own[code] ?? 0) + (is[row] === 1 ? 1 : 0);
+  });
+  const usual = cases / n;
+  const isRuled = (code: number) => {
+    const [of, k] = [all[code] ?? 0, own[code] ?? 0];
+    // A label of few rows of which all or none are so says nothing either way.
+    return (k >= LIMITS.ruled * of && (of >= LIMITS.fewestRuled || k === of)) || (k === 0 && (of < LIMITS.fewestRuled || of * usual >= LIMITS.fewestRuled));
+  };
+  const asked = [...labels.keys()].filter((code) => (all[code] ?? 0) > 0);
+  const free = new Set(asked.filter((code) => !isRuled(code)));
+  const [kept, left] = [...free].reduce(([rowsOf, of], code) => [rowsOf + (all[code] ?? 0), of + (own[code] ?? 0)], [0, 0]);
+  const ruled = asked.reduce((sum, code) => sum + (isRuled(code) ? (all[code] ?? 0) : 0), 0);
+  if (free.size === 0 || ruled < LIMITS.leastRuled * n || Math.min(left, kept - left) < LIMITS.fewestEvents) return null;
+  return { dimension, free, left: kept };
+} // prettier-ignore
+
+/** What a domain leaves to say beside a block of its own labels. */
+export const beside = ({ among }: Pick<Domain, 'among'>, sides: readonly { dimension: Dimension }[]): Among[] =>
+  among.filter((one) => !sides.some(({ dimension }) => dimension === one.dimension));
+
+export const domainSql = ({ among }: Pick<Domain, 'among'>): string[] => among.map(({ dimension, labels }) => isOneOf(dimension.column, labels));

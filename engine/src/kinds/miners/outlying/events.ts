@@ -1,0 +1,94 @@
+import { NOTE } from '../../../profile/roles/vocabulary';
+import { asksForEnd, isUnwished, NAMED } from '../../../understand/outcome/outcome-words';
+import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { yesOrNo } from '../../../read/typing/yes-or-no';
+import type { Column } from '../../../model';
+import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { equals, name } from '../../../insights/sql';
+import { LIMITS } from './limits';
+
+/** What may be so of a row: that it has a label, that a cell is blank, or that there is nothing of an amount. */
+export interface Event {
+  column: Column;
+  noun: string;
+  says: { how: 'label'; dimension: Dimension; label: string } | { how: 'blank' | 'filled' } | { how: 'nought'; measure: Measure };
+  /** 1 where it is so, 0 where it is not, −1 where nobody knows. */
+  is: Int8Array;
+  /** Conditions on a row, in SQL. */
+  sql: { is: string; known: string };
+}
+
+/** Everything that may be so of some rows and not of others. What is so of the same rows is asked once. */
+export function eventsOf(frame: Frame): Event[] {
+  const awaited = new Set(frame.waiting.map(({ wait }) => wait.target));
+  const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (kind === 'placeholder-nulls' ? columns : [])));
+  const blanks = frame.blanks.filter(({ column: { name: own } }) => !awaited.has(own) && !read.has(own));
+  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap(ofBlanks), ...frame.measures.flatMap((one) => ofNought(frame, one))];
+  return found.filter((one, i) => !found.slice(0, i).some((other) => areSame(one.is, other.is))).slice(0, LIMITS.mostEvents);
+} // prettier-ignore
+
+/** Whether both are so of the same rows, but for a few. */
+function areSame(a: Int8Array, b: Int8Array): boolean {
+  let [both, any] = [0, 0];
+  for (let row = 0; row < a.length; row++) {
+    if (a[row] !== 1 && b[row] !== 1) continue;
+    any++;
+    if (a[row] === b[row]) both++;
+  }
+  return both >= LIMITS.sameRows * any;
+}
+
+/** Whether the labels of a column say what became of rows, or was done with them. */
+export function tellsFate({ outcome, column, labels, distinct }: Dimension): boolean {
+  const words = nameWords(column.name);
+  return outcome || isYesOrNo({ labels, distinct }) || words.some((word) => asksForEnd([word])) || hasWord(words, NAMED);
+}
+
+export const isYesOrNo = ({ labels, distinct }: Pick<Dimension, 'labels' | 'distinct'>): boolean =>
+  distinct === 2 && labels.every((label) => yesOrNo(label) !== null);
+
+function ofLabels(dimension: Dimension): Event[] {
+  const { column, noun, labels, counts, codes, filled, distinct, entity, open } = dimension;
+  if (entity || open || distinct > LIMITS.mostLabels) return [];
+  // What nothing is noted of has no such note.
+  const noted = isNote(column);
+  const isOfRows = noted || tellsFate(dimension);
+  const asked = labels.filter((label, code) => (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * filled && (isOfRows || isUnwished(label, labels)));
+  return (distinct === 2 ? asked.slice(-1) : asked).map((label) => {
+    const own = labels.indexOf(label);
+    return { column, noun, says: { how: 'label', dimension, label }, is: Int8Array.from(codes, (code) => (code === own ? 1 : code === -1 && !noted ? -1 : 0)), sql: { is: isSql(column, label), known: noted ? '' : `${name(column.name)} IS NOT NULL` } };
+  });
+} // prettier-ignore
+
+/** A cell that is blank, and that it is filled: which of both is seldom hangs on whom it is asked of. */
+function ofBlanks({ column, noun, missing }: Frame['blanks'][number]): Event[] {
+  const sql = name(column.name);
+  // That a day or a number of something is known follows from what came before.
+  const asked = isNameOrDay(column) ? (['blank'] as const) : (['blank', 'filled'] as const);
+  return asked.map((how) => ({
+    column,
+    noun,
+    says: { how },
+    is: Int8Array.from(missing, (blank) => Number((blank === 1) === (how === 'blank'))),
+    sql: { is: `${sql} IS ${how === 'blank' ? 'NULL' : 'NOT NULL'}`, known: '' },
+  }));
+} // prettier-ignore
+
+const isNameOrDay = ({ role, type }: Column): boolean => role === 'identifier' || type === 'date' || type === 'timestamp';
+
+function ofNought(frame: Frame, measure: Measure): Event[] {
+  const { kind, columns, values, filled, additive } = measure;
+  const column = frame.table.columns.find(({ name: own }) => own === columns[0]);
+  if (kind !== 'column' || !additive || !column || frame.table.made?.includes(column.name)) return [];
+  const none = values.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
+  if (none < LIMITS.fewestEvents || none > LIMITS.ruled * filled) return [];
+  const sql = name(column.name);
+  return [{ column, noun: measure.noun, says: { how: 'nought', measure }, is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : value === 0 ? 1 : 0)), sql: { is: `${sql} = 0`, known: `${sql} IS NOT NULL` } }]; // prettier-ignore
+}
+
+/** Whether a column holds what somebody has noted of some rows. */
+export const isNote = ({ name: own }: Pick<Column, 'name'>): boolean => hasWord(nameWords(own), NOTE);
+
+/** That a row has the label; of a note also that one without any has not. */
+export const isSql = (column: Column, label: string): string =>
+  isNote(column) ? `${name(column.name)} IS NOT NULL AND ${equals(column, label)}` : equals(column, label);

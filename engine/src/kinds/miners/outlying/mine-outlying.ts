@@ -1,0 +1,176 @@
+import { fisherExact } from '../../../stats/distributions/fisher-exact';
+import { normalTwoSided } from '../../../stats/distributions/distributions';
+import type { Finding, Mining } from '../../../insights/finding';
+import { outlyingRate } from '../../outlying-rate/outlying-rate';
+import type { OutlyingTold } from '../../outlying-rate/say';
+import { rateStep } from '../../rate-step/rate-step';
+import type { RateStepTold } from '../../rate-step/say';
+import type { Dimension, Frame } from '../../../insights/frame/frame';
+import { areOwn } from '../../../insights/frame/roles';
+import { structureOf } from '../../../insights/frame/measures/structure';
+import { judgedP } from '../../../insights/units/judged-p';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import type { LabelSide } from '../../../insights/units/unit';
+import { isOptional } from '../../../understand/waits/words';
+import { blocksOf, cutBy, inBlock, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
+import { domainOf, type Domain } from './domain';
+import { eventsOf, isNote, tellsFate, type Event } from './events';
+import { subjectOf } from './marked';
+import { leastKept } from './held';
+import { standsApart } from './peers';
+import { LIMITS } from './limits';
+
+/** A block of which something is so far more often than of all others. */
+export interface Found {
+  event: Event;
+  domain: Domain;
+  block: Block;
+  p: number;
+}
+
+/**
+ * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
+ * Spiegelhalter 2005), where no other column makes it.
+ */
+export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding<OutlyingTold>[]; 'rate-step': Finding<RateStepTold>[] } {
+  const groups = groupsOf(frame);
+  const times = timesOf(frame.timeline);
+  const cuts = cutsOf(frame, groups);
+  const held = frame.dimensions.filter((dimension) => !tellsFate(dimension) && dimension.labels.length <= LIMITS.mostHeld);
+  let asked = 0;
+  const found = eventsOf(frame).flatMap((event) => {
+    const domain = domainOf(frame, event, ({ column }) => column.name !== event.column.name);
+    if (Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) return [];
+    const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(frame, event, domain, cut));
+    asked += own.reduce((sum, { size }) => sum + size, 0);
+    return foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) });
+  });
+  const distinct = withoutKin(found);
+  const surest = distinct.reduce((least, { p }) => Math.min(least, p), 1);
+  // That any group stands apart in anything is one question; which one is chosen among all that were asked about.
+  const whole = log.add(Math.min(1, asked * surest), 'inside');
+  const tested = distinct.map((one) => ({ one, tests: [whole, log.member(one.p, whole, asked)] }));
+  return {
+    'outlying-rate': tested.flatMap(({ one, tests }) => (one.block.time ? [] : [outlyingRate(frame, one, tests)])),
+    'rate-step': tested.flatMap(({ one, tests }) => (one.block.time && times ? [rateStep(frame, one, { times, edge: one.block.time.edge, tests })] : [])),
+  };
+} // prettier-ignore
+
+/** Columns that name groups: what rows are, and not what becomes of them or is noted of them. */
+function groupsOf(frame: Frame): Dimension[] {
+  return frame.dimensions
+    .filter(
+      (dimension) =>
+        dimension.distinct >= 2 &&
+        dimension.labels.length <= LIMITS.mostGroups &&
+        !tellsFate(dimension) &&
+        !isNote(dimension.column) &&
+        !isOptional(dimension.column.name) &&
+        areOwn(frame.table, [dimension.column.name]),
+    )
+    .toSorted((a, b) => a.labels.length - b.labels.length)
+    .slice(0, LIMITS.mostColumns);
+}
+
+function cutsOf({ table, panel }: Frame, groups: readonly Dimension[]): Cut[] {
+  const small = groups.filter(({ labels }) => labels.length <= LIMITS.mostOfCell);
+  const ofClasses = new Set((table.model?.algebra ?? []).flatMap((one) => (one.kind === 'same-groups' || one.kind === 'bucket' ? [`${one.target}\n${one.of}`, `${one.of}\n${one.target}`] : []))); // prettier-ignore
+  // Of things that are read again and again a cell of two columns is some of these things.
+  const pairs = panel ? [] : small.flatMap((a, i) => small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])));
+  return [...groups.map((one) => [one]), ...pairs].map(cutBy);
+}
+
+/** Where it may be so under some labels only, each of these with each group. */
+const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
+  among.flatMap(({ dimension, labels }) => (labels.length < 2 || groups.includes(dimension) ? [] : groups.map((group) => cutBy([dimension, group]))));
+
+/** Whether it is still to come of the youngest rows: it gathers there, whosever they are. */
+const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished?.columns.has(column.name) === true;
+
+function mayDiffer(frame: Frame, event: Event, domain: Domain, { dimensions }: Cut): boolean {
+  const isStructure = structureOf(frame);
+  const { filter, measure } = subjectOf(event);
+  // A column that settles it under some of its labels says what it is asked of, and not who does it.
+  if (dimensions.every((dimension) => domain.among.some((one) => one.dimension === dimension))) return false;
+  return dimensions.every(
+    (dimension) =>
+      dimension.column.name !== event.column.name &&
+      !domain.among.some((one) => one.dimension === dimension && one.labels.length === 1) &&
+      !isStructure({ filter, measure, breakdown: dimension.column.name }),
+  );
+}
+
+interface Beside {
+  times: Times | null;
+  held: readonly Dimension[];
+}
+
+/** The blocks of an event that stand apart: the clearest, and what does without its rows. */
+function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[], { times, held }: Beside): Found[] {
+  const found: Found[] = [];
+  let domain = given;
+  while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
+    const blocks = cuts
+      .flatMap((cut) => blocksOf(event, domain, cut, times))
+      .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block) && isOfMany(frame, event, domain, block, times))
+      .sort((a, b) => b.gain - a.gain);
+    const next = blocks.slice(0, LIMITS.tries).flatMap((block) => {
+      if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) return [];
+      const spread = standsApart(event, domain, block, times);
+      if (spread === null) return [];
+      const p = pOf(frame, event, domain, block, times, spread);
+      return p < LARGEST_P ? [{ event, domain, block, p }] : [];
+    })[0];
+    if (!next) break;
+    found.push(next);
+    const isIn = inBlock(next.block, times);
+    const rows = domain.rows.map((own, row) => Number(own === 1 && !isIn(row)));
+    domain = { ...domain, rows, n: domain.n - next.block.own.n, cases: domain.cases - next.block.own.k };
+  }
+  return found;
+}
+
+/** What is blank of the youngest rows alone is still to come. */
+const isYoung = ({ says }: Event, { time }: Block, times: Times | null): boolean =>
+  says.how === 'blank' && time !== null && times !== null && time.how === 'since' && times.edges.filter((edge) => edge >= time.edge).length < LIMITS.fewestPartsSince;
+
+/** Whether it is always so: by what the words mean, or by how the table is made. */
+const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIMITS.ruled * own.n;
+
+/** Whether its cases belong to more than one thing, where rows belong to things; of what names one of them it is asked. */
+function isOfMany({ units }: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
+  const isIn = inBlock(block, times);
+  return units.every(({ column, codes, named }) => {
+    if (!named || column === null || block.sides.some(({ dimension }) => dimension.column.name === column)) return true;
+    const own = new Map<number, number>();
+    rows.forEach((one, row) => {
+      const code = codes[row] ?? -1;
+      if (one === 1 && is[row] === 1 && isIn(row)) own.set(code, (own.get(code) ?? 0) + 1);
+    });
+    return Math.max(...own.values()) <= LIMITS.mostOfOne * block.own.k;
+  });
+} // prettier-ignore
+
+/** How likely chance alone lets so many more of the block be so, by how far other groups lie apart and by what rows belong to. */
+function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: number): number {
+  const { own, rest } = block;
+  const exact = fisherExact(own.k, own.n - own.k, rest.k, rest.n - rest.k);
+  const isIn = inBlock(block, times);
+  const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
+  const plain = spread > 1 ? Math.max(exact, normalTwoSided(zOf(own, rest) / Math.sqrt(spread))) : exact;
+  return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
+} // prettier-ignore
+
+export function zOf(own: Counts, rest: Counts): number {
+  const usual = (own.k + rest.k) / (own.n + rest.n);
+  return (own.k / own.n - rest.k / rest.n) / Math.sqrt(usual * (1 - usual) * (1 / own.n + 1 / rest.n));
+}
+
+/** Each thing once: of a label and its cell blank the surest. */
+function withoutKin(found: readonly Found[]): Found[] {
+  const sorted = found.toSorted((a, b) => b.block.gain - a.block.gain);
+  return sorted.filter((one, i) => !sorted.slice(0, i).some((other) => other.event.column === one.event.column && sameBlock(one.block, other.block)));
+}
+
+const sameBlock = (a: Block, b: Block): boolean =>
+  a.sides.some((side) => b.sides.some((other) => other.dimension === side.dimension && other.code === side.code));

@@ -1,0 +1,30 @@
+import { inBlock, type Block, type Counts, type Times } from './blocks';
+import type { Domain } from './domain';
+import type { Event } from './events';
+import { LIMITS } from './limits';
+
+/**
+ * How far the other groups lie apart beyond chance (χ² over its degrees of freedom, at least 1), where the block lies beyond all of them; null where it is one of many
+ * that differ. A cell is held against the other cells of both its columns, a group at a time against the others at that time.
+ */
+export function standsApart({ is }: Event, { rows }: Domain, block: Block, times: Times | null): number | null {
+  const isIn = inBlock({ ...block, sides: [] }, times);
+  const [p, q] = [block.own.k / block.own.n, block.rest.k / block.rest.n];
+  let [spread, of] = [0, 0];
+  for (const { dimension } of block.sides) {
+    const peers = dimension.labels.map((): Counts => ({ n: 0, k: 0 }));
+    dimension.codes.forEach((code, row) => {
+      const peer = peers[code];
+      if (!peer || rows[row] !== 1 || !isIn(row) || block.sides.every((side) => side.dimension.codes[row] === side.code)) return;
+      peer.n++;
+      peer.k += is[row] === 1 ? 1 : 0;
+    });
+    const asked = peers.filter(({ n }) => n >= LIMITS.fewestOfPeer);
+    // A few rows say little of their group: each is drawn to what all others are (half a case and half none beside them).
+    const next = asked.reduce((most, { n, k }) => Math.max(most, (k + LIMITS.fewestOfPeer * q) / (n + LIMITS.fewestOfPeer)), 0);
+    if (p - next < LIMITS.leastBeyond * (p - q)) return null;
+    spread += asked.reduce((sum, { n, k }) => sum + (k - n * q) ** 2 / (n * q * (1 - q) || Infinity), 0);
+    of += asked.length - 1;
+  }
+  return of > 1 ? Math.max(1, spread / of) : 1;
+}

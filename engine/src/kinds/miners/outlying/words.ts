@@ -1,0 +1,34 @@
+import type { Frame } from '../../../insights/frame/frame';
+import { isSaid } from '../../../wording/label-phrases';
+import { capital, labelText, list } from '../../../wording/human';
+import { groupText, rowsWith } from '../../../wording/phrases';
+import type { Among } from './domain';
+import type { Event } from './events';
+import type { Block } from './blocks';
+import { LIMITS } from './limits';
+import { t } from './messages';
+
+export type Told = { label: string; dimension: Block['sides'][number]['dimension'] };
+
+/** The rows of a group or a cell, among those of which it may be so: `records with instructor DMK and status Late`. */
+export function whoText(frame: Frame, sides: readonly Told[], among: readonly Among[]): string {
+  const [one, ...more] = sides;
+  if (one && more.length === 0 && among.length === 0) return rowsWith(frame, one.dimension, one.label);
+  return t('who', { rows: frame.rows, groups: list([...sides.map(({ dimension, label }) => groupText(dimension, label)), ...among.map(amongText)]) });
+} // prettier-ignore
+
+/** Of many labels those that are left out. */
+function amongText({ dimension, labels }: Among): string {
+  const out = dimension.labels.filter((label) => !labels.includes(label));
+  const isOut = labels.length > LIMITS.mostNamed && out.length < labels.length;
+  const named = (isOut ? out : labels).slice(0, LIMITS.mostNamed).map(labelText);
+  const left = (isOut ? out : labels).length - named.length;
+  return t('among', { out: isOut, noun: dimension.noun, labels: left > 0 ? named.join(', ') : t('or', { labels: list(named) }), more: left > 0 });
+} // prettier-ignore
+
+/** What is so in a share of rows: `10% of records with vehicle 7 have status Broken`. */
+export function whatText({ says, noun }: Event, share: string, who: string): string {
+  if (says.how !== 'label') return t('what', { how: says.how, noun, share, who });
+  const said = isSaid(says.dimension, says.label);
+  return t('what.label', { ...said, noun: said.form === 'is' ? capital(said.noun) : said.noun, share, who });
+}

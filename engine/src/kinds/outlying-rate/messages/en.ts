@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'outlying': { what: 'text'; none: 'choice'; others: 'text'; cases: 'text'; n: 'text'; part: 'text'; all: 'text' };
+    'advice': { cases: 'text'; rows: 'text'; who: 'text'; usual: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'outlying': [["what"],", ",["none",1,{"true":"and never of the others","other":["against ",["others"]," of the others"]}],": ",["cases"]," of ",["n"],", which is ",["part"]," of all ",["all"],"."],
+  'advice': ["Look into the ",["cases"]," ",["rows"]," of ",["who"]," first: at the others’ share it would be ",["usual"],"."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,35 @@
+import { capital } from '../../wording/human';
+import { shareCertainty } from '../../wording/level';
+import { percentText, wholeText } from '../../wording/number-text';
+import { fact, type Say } from '../../insights/finding';
+import type { Among } from '../miners/outlying/domain';
+import type { Event } from '../miners/outlying/events';
+import { whatText, whoText, type Told } from '../miners/outlying/words';
+import { t } from './messages';
+
+/** A group whose share of something stands apart. */
+export interface OutlyingTold {
+  event: Event;
+  among: readonly Among[];
+  sides: readonly Told[];
+}
+
+export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides } }, facts, frame) => {
+  const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
+  const [cases, all] = [fact(facts, 'cases'), fact(facts, 'of_all')];
+  if (!(value > baseline)) return null;
+  return {
+    sentence: t('outlying', {
+      what: capital(whatText(event, percentText(value), whoText(frame, sides, among))),
+      others: percentText(baseline),
+      none: baseline === 0,
+      cases: wholeText(cases),
+      n: wholeText(n),
+      part: percentText(cases / all),
+      all: wholeText(all),
+    }),
+    baseline,
+    n,
+    ...shareCertainty(cases, n),
+  };
+};

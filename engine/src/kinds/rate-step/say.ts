@@ -1,0 +1,37 @@
+import { periodText, type Grain } from '../../wording/date-text';
+import { percentText, wholeText } from '../../wording/number-text';
+import { fact, type Say } from '../../insights/finding';
+import type { Among } from '../miners/outlying/domain';
+import type { Event } from '../miners/outlying/events';
+import { whatText, whoText, type Told } from '../miners/outlying/words';
+import { t } from './messages';
+
+/** A group of which something is so more or less often since a time. */
+export interface RateStepTold {
+  event: Event;
+  among: readonly Among[];
+  sides: readonly Told[];
+  /** When it begins, in milliseconds. */
+  at: number;
+  grain: Grain;
+  up: boolean;
+}
+
+export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at, grain, up } }, facts, frame) => {
+  const [value, baseline, others, before] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'others'), fact(facts, 'others_before')];
+  const [n, cases] = [fact(facts, 'n'), fact(facts, 'cases')];
+  if (value > baseline !== up) return null;
+  return {
+    sentence: t('step', {
+      when: periodText(at, grain),
+      what: whatText(event, percentText(value), whoText(frame, sides, among)),
+      before: percentText(baseline),
+      cases: wholeText(cases),
+      n: wholeText(n),
+      others: percentText(others),
+      others_before: percentText(before),
+    }),
+    baseline,
+    n,
+  };
+}; // prettier-ignore
