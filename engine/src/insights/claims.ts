@@ -86,7 +86,7 @@ async function mine(
   const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(
     (finding) =>
       familyOf(finding.kind) === 'repetition' ||
-      (!isStructure(finding.subject) &&
+      ((KINDS[finding.kind].standing.amongPossible || !isStructure(finding.subject)) &&
         !isOfAge(finding) &&
         !isBeside(finding) &&
         !isOneFigure(finding) &&

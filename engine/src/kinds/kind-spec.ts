@@ -40,6 +40,8 @@ export interface Standing {
    * slope. Of one thing of the same rows the most exact is told.
    */
   when: 'step' | 'spans' | 'slope' | null;
+  /** It is asked among rows of which it may be so or not: what follows from a label is left out there already. */
+  amongPossible?: true;
   /** What it tells of that is mostly known: which labels there are and go together, two measures, how much of one the rows of a label have, blank cells, how far apart rows lie. */
   tells: 'labels' | 'pairs' | 'levels' | 'gaps' | 'spread' | null;
 }
@@ -57,6 +59,8 @@ export interface KindSpec<Told = unknown> {
   prune(finding: Finding, other: Finding, table: Pruning): boolean;
   /** Whether one of its own findings says what a finding of any kind says. */
   covers?(own: Finding, finding: Finding): boolean;
+  /** Kinds in whose place it is told where both are the same: it says more of it. */
+  standsFor?: readonly InsightKind[];
   /** The finding as strong as another that it stands for as well. */
   strengthen?(finding: Finding<Told>, others: readonly Finding[]): Finding<Told>;
   /** The chart that shows it best, or null when words say it as well. */

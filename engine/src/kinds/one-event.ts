@@ -27,7 +27,7 @@ export const ofOneThing = (a: Finding, b: Finding): boolean => {
 };
 
 /** How near what two groups do at a time is in time: within a period of each other, or of the days between which either lies. */
-const atOneTime = ({ event: a }: Finding, { event: b }: Finding): boolean => {
+export const isAtTimeOf = ({ event: a }: Finding, { event: b }: Finding): boolean => {
   if (!a || !b) return false;
   const [[from, to], [start, end]] = [a.between ?? [a.at, a.at], b.between ?? [b.at, b.at]];
   return Math.max(from, start) - Math.min(to, end) <= LIMITS.periodsOfOneEvent * Math.max(a.period, b.period);
@@ -44,7 +44,7 @@ export function isEventOfOther(finding: Finding, other: Finding, { aliases }: Pi
   if (!finding.event || !other.event) return false;
   const group = groupOf(finding, aliases);
   if (group === null || group !== groupOf(other, aliases)) return false;
-  if (!atOneTime(finding, other)) return false;
+  if (!isAtTimeOf(finding, other)) return false;
   if (followsFrom(finding, other)) return true;
   if (followsFrom(other, finding)) return false;
   const [own, its] = [finding, other].map(({ event }) => (event ? ORDER.indexOf(event.by) : ORDER.length)) as [number, number];

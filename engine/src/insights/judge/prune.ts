@@ -20,12 +20,13 @@ export function prune(
   const standingOf = ({ kind }: Finding): Standing => kinds[kind]?.standing ?? STANDING;
   const families = new Map(measures.map((measure) => [measure.id, measure.family]));
   const derived = new Set(measures.filter(({ kind }) => kind !== 'column').map(({ id }) => id));
+  const standsFor = (finding: Finding, other: Finding) => kinds[finding.kind]?.standsFor?.includes(other.kind) === true;
   const byMeaning = new Map<string, Finding>();
   const meaningOf = (finding: Finding) => meaning(finding, aliases, standingOf(finding));
   for (const finding of findings) {
     const key = meaningOf(finding);
     const other = byMeaning.get(key);
-    if (!other || isTolder(finding, other, aliases)) byMeaning.set(key, finding);
+    if (!other || standsFor(finding, other) || (!standsFor(other, finding) && isTolder(finding, other, aliases))) byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaningOf(finding)) === finding);
   const strengthened = distinct.map((finding) => kinds[finding.kind]?.strengthen?.(finding, distinct) ?? finding);
@@ -76,6 +77,8 @@ function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<stri
   const told = new Set(findings.map((finding) => sentence(finding, groupsOf(finding))));
   return findings.filter((finding) => {
     const groups = groupsOf(finding);
+    // Of a cell of two columns the plainer name of one is another cell.
+    if (finding.atStake && groups.length > 1) return true;
     return !groups.some((group, i) => {
       const parent = parents.get(group);
       return parent !== undefined && told.has(sentence(finding, groups.with(i, parent)));

@@ -24,8 +24,9 @@ export const outlyingRate: KindSpec<OutlyingTold> = {
   mine: outlying('outlying-rate'),
   say: sayOutlying,
   prune: never,
+  standsFor: ['rate-difference', 'association'],
   chart,
   advise,
   rows: 'own',
-  standing: { ...STANDING },
+  standing: { ...STANDING, amongPossible: true },
 };

@@ -1,6 +1,9 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { shareOverTime } from '../../charts/marked-plans';
-import { isEventOfOther } from '../one-event';
+import { labelsOf } from '../../contracts/report/claim';
+import type { Finding } from '../../insights/finding';
+import { groupKey } from '../../insights/frame/dimensions/aliases';
+import { isAtTimeOf, isEventOfOther, ofOneThing } from '../one-event';
 import type { About } from '../about';
 import { outlying } from '../miners/outlying';
 import { markedOf } from '../miners/outlying/marked';
@@ -14,12 +17,20 @@ function chart({ frame, claim }: About): ChartPlan | null {
   return marked && shareOverTime(frame, marked, { claim: { ...claim, subject: { ...claim.subject, filter: own } }, dimension: null, at: null });
 } // prettier-ignore
 
+/** The step of a label under another one, or of a wider group: at one time, of one column, and of one of its labels. */
+function isOfLabel(own: Finding, finding: Finding): boolean {
+  if (finding.kind !== 'group-step' || !isAtTimeOf(own, finding) || !ofOneThing(own, finding)) return false;
+  const [labels, its] = [own, finding].map(({ subject }) => subject.filter.flatMap((one) => labelsOf(one).map((label) => groupKey(one.column, label))));
+  return (labels?.length ?? 0) > 1 && its?.some((label) => labels?.includes(label)) === true;
+} // prettier-ignore
+
 export const rateStep: KindSpec<RateStepTold> = {
   mine: outlying('rate-step'),
   say: sayRateStep,
   prune: isEventOfOther,
+  covers: isOfLabel,
   chart,
   advise: none,
   rows: 'own',
-  standing: { ...STANDING, memberIsPlace: true, advice: 'Over Time', when: 'step' },
+  standing: { ...STANDING, memberIsPlace: true, advice: 'Over Time', when: 'step', amongPossible: true },
 };
