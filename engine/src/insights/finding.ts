@@ -73,6 +73,8 @@ export interface Finding<Told = unknown> {
   rest?: number;
   /** For a course: the one group whose way it is. */
   mover?: { column: string; label: string };
+  /** For a season: the labels whose peaks in it are no other news. */
+  comesOf?: readonly string[];
   /** For the few of a column that stand apart: their labels. */
   few?: readonly string[];
   /** For what one group does at a time, and keeps: when, in milliseconds. */

@@ -41,6 +41,7 @@ import { newcomer } from './newcomer';
 import { vanished } from './vanished';
 import { newTerm } from './new-term';
 import { seasonality } from './seasonality';
+import { labelSeason } from './label-season';
 import { measureSeasonality } from './measure-seasonality';
 import { cycle } from './cycle';
 import { driver } from './driver';
@@ -118,6 +119,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   vanished,
   'new-term': newTerm,
   seasonality,
+  'label-season': labelSeason,
   'measure-seasonality': measureSeasonality,
   cycle,
   driver,

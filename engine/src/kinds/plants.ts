@@ -42,6 +42,7 @@ import { plant as newcomer } from './newcomer/plant';
 import { plant as vanished } from './vanished/plant';
 import { plant as newTerm } from './new-term/plant';
 import { plant as seasonality } from './seasonality/plant';
+import { plant as labelSeason } from './label-season/plant';
 import { plant as measureSeasonality } from './measure-seasonality/plant';
 import { plant as cycle } from './cycle/plant';
 import { plant as driver } from './driver/plant';
@@ -118,6 +119,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   vanished,
   'new-term': newTerm,
   seasonality,
+  'label-season': labelSeason,
   'measure-seasonality': measureSeasonality,
   cycle,
   driver,

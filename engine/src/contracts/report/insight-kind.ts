@@ -70,6 +70,7 @@ const FAMILIES = {
   vanished: 'spike',
   'new-term': 'terms',
   seasonality: 'seasonality',
+  'label-season': 'seasonality',
   'measure-seasonality': 'seasonality',
   cycle: 'seasonality',
   driver: 'driver',

@@ -18,7 +18,8 @@ export function rateStep(
 ): Finding<RateStepTold> {
   const { event, domain, block } = found;
   const sides = block.sides.map(({ dimension, code }) => ({ dimension, label: dimension.labels[code] ?? '' }));
-  const inGroup = conditions(...sides.map(({ dimension, label }) => equals(dimension.column, label)));
+  // Where all rows are the group there are no others.
+  const inGroup = sides.length === 0 ? 'true' : conditions(...sides.map(({ dimension, label }) => equals(dimension.column, label)));
   const at = timeline.edges[edge] ?? 0;
   const time = name(timeline.column.name);
   const [before, after] = [`${time} < ${instant(at)}`, `${time} >= ${instant(at)}`];

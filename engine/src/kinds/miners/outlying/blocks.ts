@@ -36,9 +36,10 @@ export interface Cut {
   cells: Int32Array;
 }
 
-export const cutBy = (dimensions: readonly Dimension[]): Cut => {
+export const cutBy = (dimensions: readonly Dimension[], rows = 0): Cut => {
   const [a, b] = dimensions;
-  if (!a) return { dimensions, size: 0, cells: new Int32Array() };
+  // Without a column all rows are one group, which is held against its own time before.
+  if (!a) return { dimensions, size: 1, cells: new Int32Array(rows) };
   const width = b?.labels.length ?? 1;
   const cells = b
     ? a.codes.map((code, row) => (code < 0 || (b.codes[row] ?? -1) < 0 ? -1 : code * width + (b.codes[row] ?? 0)))
@@ -97,7 +98,7 @@ export function blocksOf({ is }: Event, { rows }: Domain, cut: Cut, times: Times
     n[at] = (n[at] ?? 0) + 1;
     k[at] = (k[at] ?? 0) + own;
   }
-  const cost = Math.log(Math.max(1, cut.size)) + LIMITS.leastGain * (cut.dimensions.length - 1);
+  const cost = Math.log(Math.max(1, cut.size)) + LIMITS.leastGain * Math.max(0, cut.dimensions.length - 1);
   const timed = LIMITS.leastGain + Math.log(2 * parts);
   const blocks: Block[] = [];
   for (let cell = 0; cell < cut.size; cell++) {

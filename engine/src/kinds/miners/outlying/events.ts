@@ -4,6 +4,7 @@ import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { yesOrNo } from '../../../read/typing/yes-or-no';
 import type { Column } from '../../../model';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { modelColumnOf } from '../../../insights/frame/roles';
 import { equals, name } from '../../../insights/sql';
 import { LIMITS } from './limits';
 
@@ -79,7 +80,9 @@ const isNameOrDay = ({ role, type }: Column): boolean => role === 'identifier' |
 function ofNought(frame: Frame, measure: Measure): Event[] {
   const { kind, columns, values, filled, additive } = measure;
   const column = frame.table.columns.find(({ name: own }) => own === columns[0]);
-  if (kind !== 'column' || !additive || !column || frame.table.made?.includes(column.name)) return [];
+  // Of what is counted none is as good as one.
+  const isMoney = column !== undefined && modelColumnOf(frame.table, column.name)?.quantity === 'money';
+  if (kind !== 'column' || !additive || !column || !isMoney || frame.table.made?.includes(column.name)) return [];
   const none = values.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
   if (none < LIMITS.fewestEvents || none > LIMITS.ruled * filled) return [];
   const sql = name(column.name);

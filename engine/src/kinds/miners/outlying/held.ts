@@ -48,7 +48,8 @@ export function leastKept(event: Event, domain: Domain, block: Block, times: Tim
   const isIn = inBlock(block, times);
   const isOwn = Uint8Array.from(domain.rows, (one, row) => Number(one === 1 && isIn(row)));
   const isThen = inBlock({ ...block, sides: [] }, times);
-  const then = block.time ? { ...domain, rows: domain.rows.map((one, row) => Number(one === 1 && isThen(row))) } : domain;
+  // What all rows do since a time has only what was before beside it.
+  const then = block.time && block.sides.length > 0 ? { ...domain, rows: domain.rows.map((one, row) => Number(one === 1 && isThen(row))) } : domain;
   const ofGroup = inBlock({ ...block, time: null }, times);
   const own = block.time ? [keptBy(event, domain, isOwn, Int8Array.from(domain.rows, (_, row) => Number(ofGroup(row))), 2)] : [];
   const parts = times ? [keptBy(event, then, isOwn, times.parts, times.edges.length)] : [];

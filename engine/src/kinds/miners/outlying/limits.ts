@@ -31,6 +31,7 @@ export const LIMITS = limits({
   mostNamed: { value: 3, unit: 'labels', found: 'judged', reason: 'Of rows that it is asked of: a sentence with more is not read.' },
   mostOfOne: { value: 0.75, unit: 'of the cases', found: 'judged', reason: 'May belong to one thing, where rows belong to things: what that one does is told of it.' },
   tries: { value: 12, unit: 'groups', found: 'judged', reason: 'That are tried of one label, where what is seen comes of another column.' },
-  strength: { value: 1.1, unit: 'times', found: 'judged', reason: 'The root of the part of all cases that it explains, and of how far it lies apart.' },
+  leastStrength: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Of what one group alone has: somebody can be asked about it, however small it is.' },
+  strength: { value: 0.65, unit: 'times', found: 'judged', reason: 'The root of the part of all cases that it explains, and of how far it lies apart.' },
   mostStrength: { value: 0.95, unit: 'strength', found: 'judged', reason: 'What is owed or waits today stands before it.' },
 }); // prettier-ignore

@@ -72,12 +72,12 @@ function groupsOf(frame: Frame): Dimension[] {
     .slice(0, LIMITS.mostColumns);
 }
 
-function cutsOf({ table, panel }: Frame, groups: readonly Dimension[]): Cut[] {
+function cutsOf({ table, panel, n }: Frame, groups: readonly Dimension[]): Cut[] {
   const small = groups.filter(({ labels }) => labels.length <= LIMITS.mostOfCell);
   const ofClasses = new Set((table.model?.algebra ?? []).flatMap((one) => (one.kind === 'same-groups' || one.kind === 'bucket' ? [`${one.target}\n${one.of}`, `${one.of}\n${one.target}`] : []))); // prettier-ignore
   // Of things that are read again and again a cell of two columns is some of these things.
   const pairs = panel ? [] : small.flatMap((a, i) => small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])));
-  return [...groups.map((one) => [one]), ...pairs].map(cutBy);
+  return [cutBy([], n), ...[...groups.map((one) => [one]), ...pairs].map((one) => cutBy(one))];
 }
 
 /** Where it may be so under some labels only, each of these with each group. */
@@ -90,6 +90,8 @@ const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished
 function mayDiffer(frame: Frame, event: Event, domain: Domain, { dimensions }: Cut): boolean {
   const isStructure = structureOf(frame);
   const { filter, measure } = subjectOf(event);
+  // The course of the table's result is told by itself.
+  if (dimensions.length === 0) return event.says.how === 'label' && !event.says.dimension.outcome;
   // A column that settles it under some of its labels says what it is asked of, and not who does it.
   if (dimensions.every((dimension) => domain.among.some((one) => one.dimension === dimension))) return false;
   return dimensions.every(

@@ -10,7 +10,7 @@ import { LIMITS } from './limits';
 export function standsApart({ is }: Event, { rows }: Domain, block: Block, times: Times | null): number | null {
   const isIn = inBlock({ ...block, sides: [] }, times);
   const [p, q] = [block.own.k / block.own.n, block.rest.k / block.rest.n];
-  let [spread, of] = [0, 0];
+  let [spread, of] = block.sides.length > 0 || !times ? [0, 0] : apartInTime(is, rows, block, times);
   for (const { dimension } of block.sides) {
     const peers = dimension.labels.map((): Counts => ({ n: 0, k: 0 }));
     dimension.codes.forEach((code, row) => {
@@ -28,3 +28,23 @@ export function standsApart({ is }: Event, { rows }: Domain, block: Block, times
   }
   return of > 1 ? Math.max(1, spread / of) : 1;
 }
+
+/** How far the parts of the time lie apart on either side of a moment: χ² and its degrees of freedom. */
+function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times): [spread: number, of: number] {
+  const isIn = inBlock(block, times);
+  const parts = times.edges.flatMap(() => [{ n: 0, k: 0, own: false }, { n: 0, k: 0, own: true }]);
+  rows.forEach((one, row) => {
+    const part = times.parts[row] ?? -1;
+    const at = part < 0 || one !== 1 ? undefined : parts[2 * part + Number(isIn(row))];
+    if (!at) return;
+    at.n++;
+    at.k += is[row] === 1 ? 1 : 0;
+  });
+  const asked = parts.filter(({ n }) => n >= LIMITS.fewestOfPeer);
+  const spread = asked.reduce((sum, { n, k, own }) => {
+    const side = own ? block.own : block.rest;
+    const share = side.k / side.n;
+    return sum + (k - n * share) ** 2 / (n * share * (1 - share) || Infinity);
+  }, 0);
+  return [spread, asked.length - 1];
+} // prettier-ignore

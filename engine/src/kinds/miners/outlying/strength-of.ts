@@ -8,7 +8,7 @@ export function strengthOf({ block: { own, rest } }: Found): Pick<Finding, 'effe
   const part = Math.max(0, own.k - own.n * q) / (own.k + rest.k);
   return {
     effect: p - q,
-    strength: Math.min(LIMITS.mostStrength, LIMITS.strength * Math.sqrt(part * Math.sqrt(p - q))),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.leastStrength + LIMITS.strength * Math.sqrt(part * Math.sqrt(p - q))),
     atStake: true,
   };
 } // prettier-ignore

@@ -13,6 +13,7 @@ export type Told = { label: string; dimension: Block['sides'][number]['dimension
 /** The rows of a group or a cell, among those of which it may be so: `records with instructor DMK and status Late`. */
 export function whoText(frame: Frame, sides: readonly Told[], among: readonly Among[]): string {
   const [one, ...more] = sides;
+  if (!one && among.length === 0) return frame.rows;
   if (one && more.length === 0 && among.length === 0) return rowsWith(frame, one.dimension, one.label);
   return t('who', { rows: frame.rows, groups: list([...sides.map(({ dimension, label }) => groupText(dimension, label)), ...among.map(amongText)]) });
 } // prettier-ignore
