@@ -128,6 +128,31 @@ test('of rows that fall where they may two equal ones stay', async () => {
   });
 });
 
+const DAYS = 120;
+const dayOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+
+/** Pools tested at four hours of nearly every day. */
+function tests(seed: number): { table: MadeTable; rows: number[] } {
+  const pools = ['Main', 'Teaching', 'Leisure', 'Spa'];
+  const table = new MadeTable(DAYS * 16, seed);
+  table
+    .add('Date', (row) => dayOf(Math.floor(row / 16)))
+    .add('Test time', (row) => ['07:00', '12:00', '16:00', '20:00'][Math.floor(row / 4) % 4] ?? '')
+    .add('Pool', (row) => pools[row % 4] ?? '')
+    .add('Bathers', () => table.between(0, 30))
+    .add('pH', () => table.between(7, 8, 1));
+  return { table, rows: Array.from({ length: DAYS * 16 }, (_, row) => row).filter((row) => row % 53 !== 7) };
+}
+
+test.each([1, 2, 3])('a week of a grid of things, days and hours that was exported twice stands once (%d)', async (seed) => {
+  const { table, rows } = tests(seed);
+  const again = rows.filter((row) => row >= 40 * 16 && row < 47 * 16 && row % 9 !== 0);
+  await withTable(table.csv([...rows, ...again]), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(rows.length);
+  });
+});
+
 test('of equal rows that nothing names each may be an event of its own', async () => {
   await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
