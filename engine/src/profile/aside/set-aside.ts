@@ -12,6 +12,7 @@ import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from '.
 import { belowNought } from './below-nought';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
+import { notGiven } from './not-given';
 import { slipsOf } from './slips';
 
 /** Cells of one column that are no values of it. */
@@ -49,6 +50,8 @@ export async function setAside(
   const found: Aside[] = slips.map(({ name, where, ...own }) => ({ name, where, placeholders: [], slips: own }));
   for (const { name, below } of await belowNought(connection, table.relation, measures, columns))
     if (!found.some((one) => one.name === name)) found.push({ name, where: `${quoteName(name)} < 0`, placeholders: [], below });
+  for (const [name, held] of await notGiven(connection, table, measures))
+    if (!found.some((one) => one.name === name)) found.push({ name, ...heldAside(name, held) });
   for (const column of columns) {
     const aside = found.some(({ name }) => name === column.name)
       ? null
@@ -87,6 +90,12 @@ export async function setAside(
   };
 }
 
+/** The cells that hold one of some values. */
+const heldAside = (name: string, held: readonly Held[]): Pick<Aside, 'where' | 'placeholders'> => ({
+  where: `${quoteName(name)} IN (${held.map(({ value }) => value).join(', ')})`,
+  placeholders: held.map(({ value, times }) => [String(value), times]),
+});
+
 /** The cells of a run, in SQL over one row. */
 function duringRun({ column, value, of, from, to }: StuckReadings, timeline: string): string {
   const member = of ? `CAST(${quoteName(of.column)} AS VARCHAR) = ${quoteText(of.member)} AND ` : '';
@@ -118,13 +127,13 @@ async function asideOf(
   if (held.length + beyond.length === 0) return null;
   const { value: from = 0 } = beyond.at(-1) ?? {};
   const conditions = [
-    ...(held.length > 0 ? [`${cell} IN (${held.map(({ value }) => value).join(', ')})`] : []),
+    ...(held.length > 0 ? [heldAside(column.name, held).where] : []),
     ...(beyond.length > 0 ? [`${cell} >= ${from}`] : []),
   ];
   return {
     name: column.name,
     where: `(${conditions.join(' OR ')})`,
-    placeholders: held.map(({ value, times }) => [String(value), times]),
+    placeholders: heldAside(column.name, held).placeholders,
     ...(beyond.length > 0
       ? { beyond: { count: beyond.reduce((sum, { times }) => sum + times, 0), from, next: high[beyond.length]?.value ?? 0 } }
       : {}),
