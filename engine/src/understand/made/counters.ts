@@ -95,7 +95,7 @@ function madeOf({ columns, model }: Table, counter: string, { thing, gaps }: { t
   return {
     ...said,
     planned: [
-      { name, type: 'number', unit, sql: `CASE WHEN ${isRead} THEN (${step}) / (${days}) END` },
+      { name, type: 'number', unit, sql: `CASE WHEN ${isRead} THEN round((${step}) / (${days}), ${LIMITS.digitsAdded}) END` },
       { name: of, type: 'number', unit, sql: added },
       { name: by, type: 'number', unit: null, sql: `CASE WHEN ${isRead} THEN ${days} END` },
     ],
