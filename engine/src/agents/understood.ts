@@ -54,7 +54,13 @@ export async function understood(
   const inLast = next ? await modelled(connection, next, { roles, told, signal }) : inFirst;
   const mined =
     !next && hasOnlyTime(reshaped, table)
-      ? await withMade(connection, inLast, { roles, carried, told: inForm(told, reshaped), signal, form: (again) => dated(again, reshaped) })
+      ? await withMade(connection, inLast, {
+          roles,
+          carried,
+          told: inForm(told, reshaped),
+          signal,
+          form: (again) => dated(again, reshaped),
+        })
       : inLast;
   const other = asCarried(about(mined.read, last), [...carried, ...forms.flatMap(stayingWith)]);
   const notes = [

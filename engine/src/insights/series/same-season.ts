@@ -37,17 +37,14 @@ const YEAR = 365.25 * DAY;
  * Whether the same season of another year comes up nearly as far from what is usual, in a month beside the same one as well: a winter has several months, and a
  * table may begin amid one. Of less than a year nobody knows.
  */
-export function isOfSeason(
-  { edges }: Pick<Timeline, 'edges'>,
-  values: Float64Array,
-  usual: Float64Array,
-  at: number,
-): boolean {
+export function isOfSeason({ edges }: Pick<Timeline, 'edges'>, values: Float64Array, usual: Float64Array, at: number): boolean {
   const beyond = (i: number) => (values[i] ?? 0) - (usual[i] ?? 0);
   const start = edges[at] ?? NaN;
   return values.some((_, i) => {
     const apart = Math.abs((edges[i] ?? NaN) - start);
     const years = Math.round(apart / YEAR);
-    return years > 0 && Math.abs(apart - years * YEAR) <= LIMITS.daysOfSeason * DAY && beyond(i) >= LIMITS.partOfPeak * beyond(at);
+    return (
+      years > 0 && Math.abs(apart - years * YEAR) <= LIMITS.daysOfSeason * DAY && beyond(i) >= LIMITS.partOfPeak * beyond(at)
+    );
   });
 }

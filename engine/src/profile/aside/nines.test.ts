@@ -32,7 +32,10 @@ const amid = (values: readonly number[]) =>
       .sort((a, b) => b.times - a.times)
       .slice(0, 2),
   }).map(({ value }) => value);
-const withMore = (values: readonly number[], value: number, times: number) => [...values, ...Array.from({ length: times }, () => value)];
+const withMore = (values: readonly number[], value: number, times: number) => [
+  ...values,
+  ...Array.from({ length: times }, () => value),
+];
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1);
 const rain = (seed: number, n = 300) => draw(seed, n, (random) => Number((-60 * Math.log(1 - random())).toFixed(1)));
@@ -49,7 +52,15 @@ test.each(SEEDS)('nines below nought stand for nothing where nothing else is nea
 
 test.each(SEEDS)('what is below nought among others that are stays (%d)', (seed) => {
   // Losses and gains of all sizes, and what came back at the price of one.
-  expect(below(withMore(draw(seed, 300, (_, normal) => Math.round(120 * normal())), -99, 6))).toEqual([]);
+  expect(
+    below(
+      withMore(
+        draw(seed, 300, (_, normal) => Math.round(120 * normal())),
+        -99,
+        6,
+      ),
+    ),
+  ).toEqual([]);
   // Two cells may be a slip.
   expect(below(withMore(rain(seed), -99, 2))).toEqual([]);
 });

@@ -139,6 +139,7 @@ test.each([1, 2, 3])('no answer among answers, and nines below or amid, are in n
     .add('Q2', answer)
     .add('Food', (row) => (table.columns.get('Route')?.[row] === 'Isles' && row % 3 > 0 ? 9 : answer(row)))
     .add('Rain mm', (row) => (row % 60 === 7 ? -99 : table.between(0, 120, 1)))
+    .add('Rate', (row) => (row % 12 === 5 ? table.between(40, 45) : table.between(0.05, 0.2, 2)))
     .add('Words', (row) => (row % 12 === 5 ? 9999 : row === 9 ? 13_317 : Math.round(1400 * Math.exp(0.6 * table.normal()))));
   await withTable(table.csv(), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
@@ -149,7 +150,13 @@ test.each([1, 2, 3])('no answer among answers, and nines below or amid, are in n
       [expect.any(Number), 13_317],
     ]);
     expect(Number(of('Rain mm')?.stats.min)).toBeGreaterThanOrEqual(0);
-    expect(read.model?.columns.find(({ name }) => name === 'Food')).toMatchObject({ role: 'measure', overMembers: { how: 'mean' } });
+    expect(read.model?.columns.find(({ name }) => name === 'Food')).toMatchObject({
+      role: 'measure',
+      overMembers: { how: 'mean' },
+    });
+    // What is paid where no words are counted is paid all the same.
+    expect(of('Rate')?.stats).toMatchObject({ count: 900, max: expect.any(Number) });
+    expect(Number(of('Rate')?.stats.max)).toBeGreaterThan(40);
     const notes = read.alerts.filter(({ kind }) => kind === 'placeholder-nulls').map(({ sentence }) => sentence);
     expect(notes).toHaveLength(3);
     expect(notes.join('\n')).toContain('“Words” writes “no value” as “9999” in 75 cells');

@@ -22,6 +22,8 @@ interface Aside {
   where: string;
   /** What stands for "not known" in them, with how many hold it; none where they are beyond all others. */
   placeholders: [string, number][];
+  /** It is set where something does not apply: what other columns have there is of that kind of row, and theirs. */
+  isOfKind?: true;
   beyond?: NonNullable<LoadedColumn['beyond']>;
   slips?: NonNullable<LoadedColumn['slips']>;
   below?: NonNullable<LoadedColumn['below']>;
@@ -51,7 +53,7 @@ export async function setAside(
   for (const { name, below } of await belowNought(connection, table.relation, measures, columns))
     if (!found.some((one) => one.name === name)) found.push({ name, where: `${quoteName(name)} < 0`, placeholders: [], below });
   for (const [name, held] of await notGiven(connection, table, measures))
-    if (!found.some((one) => one.name === name)) found.push({ name, ...heldAside(name, held) });
+    if (!found.some((one) => one.name === name)) found.push({ name, ...heldAside(name, held), isOfKind: true });
   for (const column of columns) {
     const aside = found.some(({ name }) => name === column.name)
       ? null
@@ -213,8 +215,8 @@ async function goingWith(
       MEASURES.has(role) && (type === 'integer' || type === 'number') && !found.some((one) => one.name === name),
   );
   const asides: Aside[] = [];
-  for (const { where, placeholders } of found) {
-    if (others.length === 0 || placeholders.length === 0) continue;
+  for (const { where, placeholders, isOfKind } of found) {
+    if (others.length === 0 || placeholders.length === 0 || isOfKind) continue;
     const figures = others.flatMap(({ name }) => {
       const cell = quoteName(name);
       return [

@@ -50,7 +50,10 @@ function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
         .sort((a, b) => b.stats.distinct - a.stats.distinct)
         .slice(0, LIMITS.mostNamed)
     : [];
-  const together = (...columns: Column[]): Key => ({ sql: `(${columns.map(({ name }) => quoteName(name)).join(', ')})`, least: 1 });
+  const together = (...columns: Column[]): Key => ({
+    sql: `(${columns.map(({ name }) => quoteName(name)).join(', ')})`,
+    least: 1,
+  });
   return [
     ...named.flatMap((one) => [
       { sql: quoteName(one.name), least: one.role === 'identifier' ? ALERTS.nearlyUnique : 1 },

@@ -9,7 +9,11 @@ const DAYS = 90;
 const dayOf = (row: number) => Math.floor(row / POOLS.length);
 
 /** Things of which each is read once a day, now and then not, with a column of its own for what is read. */
-function readings(seed: number, name: string, of: (table: MadeTable, row: number, before: number, thing: number) => number): string {
+function readings(
+  seed: number,
+  name: string,
+  of: (table: MadeTable, row: number, before: number, thing: number) => number,
+): string {
   const table = new MadeTable(DAYS * POOLS.length, seed);
   const standing = POOLS.map((_, i) => 5000 + 9000 * i);
   table
@@ -27,21 +31,24 @@ const runsOn = (table: MadeTable, row: number, before: number, thing: number) =>
   // One is changed for a new one on the way.
   row === 4 * 40 + 1 ? 12 : before + (2 + thing + (thing === 2 && dayOf(row) >= 60 ? 7 : 0)) * table.between(0.7, 1.3, 3);
 
-test.each([1, 2, 3, 4])('of a counter of each thing what runs through it is looked at, and not where it stands (%d)', async (seed) => {
-  for (const name of ['Mains meter m3', 'Zählerstand', 'Odometer km', 'Water (m³)'])
-    await withMade(readings(seed, name, runsOn), false, async (found, connection) => {
-      const [made] = found?.made.filter(({ instead }) => instead === name) ?? [];
-      expect(made?.planned).toHaveLength(seed % 2 === 0 ? 1 : 3);
-      const own = made?.planned[0]?.name ?? '';
-      const rows = await rowsOf(
-        connection,
-        `SELECT "Pool", "Date" >= DATE '2024-03-01', avg("${own}"), min("${own}") FROM ${found?.table.relation ?? ''} GROUP BY 1, 2`,
-      );
-      const of = (pool: string, late: boolean) => Number(rows.find((row) => row[0] === pool && row[1] === late)?.[2]);
-      expect([of('Leisure', false), of('Leisure', true), of('Main', true)].map(Math.round)).toEqual([4, 11, 2]);
-      expect(Math.min(...rows.map((row) => Number(row[3])))).toBeGreaterThanOrEqual(0);
-    });
-});
+test.each([1, 2, 3, 4])(
+  'of a counter of each thing what runs through it is looked at, and not where it stands (%d)',
+  async (seed) => {
+    for (const name of ['Mains meter m3', 'Zählerstand', 'Odometer km', 'Water (m³)'])
+      await withMade(readings(seed, name, runsOn), false, async (found, connection) => {
+        const [made] = found?.made.filter(({ instead }) => instead === name) ?? [];
+        expect(made?.planned).toHaveLength(seed % 2 === 0 ? 1 : 3);
+        const own = made?.planned[0]?.name ?? '';
+        const rows = await rowsOf(
+          connection,
+          `SELECT "Pool", "Date" >= DATE '2024-03-01', avg("${own}"), min("${own}") FROM ${found?.table.relation ?? ''} GROUP BY 1, 2`,
+        );
+        const of = (pool: string, late: boolean) => Number(rows.find((row) => row[0] === pool && row[1] === late)?.[2]);
+        expect([of('Leisure', false), of('Leisure', true), of('Main', true)].map(Math.round)).toEqual([4, 11, 2]);
+        expect(Math.min(...rows.map((row) => Number(row[3])))).toBeGreaterThanOrEqual(0);
+      });
+  },
+);
 
 test.each([
   ['what goes up and down', 'Water meter', (table: MadeTable, _: number, before: number) => before + table.between(-5, 9)],

@@ -42,8 +42,10 @@ export async function countersOf(
   return made;
 }
 
-const isThing = (role: ModelColumn['role']): boolean => role.endsWith('category') || role === 'identifier' || role === 'geography';
-const partsOf = ({ columns }: Table, name: string): number => columns.find((one) => one.name === name)?.stats.distinct ?? Infinity;
+const isThing = (role: ModelColumn['role']): boolean =>
+  role.endsWith('category') || role === 'identifier' || role === 'geography';
+const partsOf = ({ columns }: Table, name: string): number =>
+  columns.find((one) => one.name === name)?.stats.distinct ?? Infinity;
 
 /** A measure that hardly ever comes again, from nought up, and is called a counter or measures stuff; what it adds does not stand beside it. */
 function mayCount({ columns, model }: Table, { name, role, type, unit }: ModelColumn): boolean {

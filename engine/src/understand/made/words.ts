@@ -56,4 +56,5 @@ export const COUNTS_ON = wordSet(
 );
 
 /** The same at the end or front of a compound. */
-export const COUNTS_ON_COMPOUND = /^(?:\p{L}{2,}(?:zähler|zählerstand|meterstand|tellerstand)|(?:zähler|kilometer|km|tacho|meter|teller)-?stand)$/u;
+export const COUNTS_ON_COMPOUND =
+  /^(?:\p{L}{2,}(?:zähler|zählerstand|meterstand|tellerstand)|(?:zähler|kilometer|km|tacho|meter|teller)-?stand)$/u;

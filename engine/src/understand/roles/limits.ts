@@ -411,7 +411,12 @@ export const LIMITS = limits({
     reason:
       'Of what is paid for one piece: the price says most of it, and the rest is what was let down. A column that has nothing to do with it adds its own.',
   },
-  mostAnswers: { value: 14, unit: 'different numbers', found: 'derived', reason: 'Nought to ten, and a few that stand for no answer.' },
+  mostAnswers: {
+    value: 14,
+    unit: 'different numbers',
+    found: 'derived',
+    reason: 'Nought to ten, and a few that stand for no answer.',
+  },
   highestAnswer: { value: 10, unit: 'steps', found: 'judged', reason: 'Scales that people answer on end there at the latest.' },
   fewestAnswers: {
     value: 3,

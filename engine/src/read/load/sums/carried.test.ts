@@ -6,7 +6,11 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const invoices = Array.from({ length: 60 }, (_, i) => `${18_105 + i},2023-06-${10 + (i % 20)},${i % 3 ? 'Mill Lane' : 'Harbour'},${i % 2 ? 'Self-pay' : 'Avenir'},${40 + (i % 7)}.50,Paid`);
+const invoices = Array.from(
+  { length: 60 },
+  (_, i) =>
+    `${18_105 + i},2023-06-${10 + (i % 20)},${i % 3 ? 'Mill Lane' : 'Harbour'},${i % 2 ? 'Self-pay' : 'Avenir'},${40 + (i % 7)}.50,Paid`,
+);
 const loaded = (...more: string[]) => bench.load(['Inv No,Date,Clinic,Payer,Net,Status', ...more, ...invoices].join('\n')); // prettier-ignore
 
 test.each([

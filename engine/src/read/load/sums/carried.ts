@@ -25,9 +25,9 @@ export async function takeCarried(
 ): Promise<SumBelow[]> {
   if (isWide(names.length) || names.some((name) => name.toLowerCase() === 'rowid')) return [];
   const texts = [...names.filter((_, i) => plans[i]?.type === 'text').map(quoteName), UNREAD_TEXT];
-  const asks = texts.map((text) => `regexp_matches(trim(${text}), '(?i)${CARRIED}')`);
-  const label = `coalesce(${texts.map((text, i) => `CASE WHEN ${asks[i]} THEN trim(${text}) END`).join(', ')})`;
-  const says = asks.map((one) => `coalesce(${one}, false)`).join(' OR ');
+  const asks = (text: string) => `regexp_matches(trim(${text}), '(?i)${CARRIED}')`;
+  const label = `coalesce(${texts.map((text) => `CASE WHEN ${asks(text)} THEN trim(${text}) END`).join(', ')})`;
+  const says = texts.map((text) => `coalesce(${asks(text)}, false)`).join(' OR ');
   const [[all, some] = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE, (count(*) FILTER (${says}))::DOUBLE FROM ${relation}`);
   if (Number(some) === 0 || Number(some) > LIMITS.mostCarried * Number(all)) return [];
   const filled = names.map((name) => `count(${quoteName(name)})::DOUBLE`).join(', ');

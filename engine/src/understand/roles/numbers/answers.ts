@@ -66,7 +66,8 @@ function stepsOf({ name, values }: Whole): Steps | null {
   const off = given.flatMap((value): [number, number][] => (value < low || value > high ? [[value, times.get(value) ?? 0]] : []));
   const rows = [...times.values()].reduce((sum, n) => sum + n, 0);
   const aside = off.reduce((sum, [, n]) => sum + n, 0);
-  if (!(low <= 1) || high - low < LIMITS.fewestSteps || high > LIMITS.highestAnswer || rows - aside < LIMITS.fewestRows) return null;
+  if (!(low <= 1) || high - low < LIMITS.fewestSteps || high > LIMITS.highestAnswer || rows - aside < LIMITS.fewestRows)
+    return null;
   const isApart = (value: number) => value < low || value > high + LIMITS.apartFromAnswers || ends !== null;
   const isNone = ([value, n]: [number, number]) => NO_ANSWER.has(value) && isApart(value) && n >= LIMITS.fewestOff;
   if (!off.every(isNone)) return null;
@@ -108,6 +109,10 @@ export function withAnswers(
     const self = answers.find((one) => one.name === name);
     const other = answers.find((one) => one.name !== name && one.high === self?.high);
     if (!self) return own;
-    return { role: 'measure', quantity: 'score', because: other ? { by: 'neighbour', column: other.name } : { by: 'no-evidence' } };
+    return {
+      role: 'measure',
+      quantity: 'score',
+      because: other ? { by: 'neighbour', column: other.name } : { by: 'no-evidence' },
+    };
   });
 }
