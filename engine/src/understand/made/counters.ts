@@ -10,7 +10,7 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import type { FreeName, Made } from './plan';
-import { COUNTS_ON, COUNTS_ON_COMPOUND } from './words';
+import { COUNTS_ON, COUNTS_ON_COMPOUND, HOURS_RUN } from './words';
 import { LIMITS } from './limits';
 
 /**
@@ -54,8 +54,8 @@ function mayCount({ columns, model }: Table, { name, role, type, unit }: ModelCo
   if (Number(own.stats.min ?? -1) < 0 || own.stats.distinct < LIMITS.leastDifferent * own.stats.count) return false;
   const isKnown = model?.algebra.some((one) => (one.kind === 'cumulated' && one.target === name) || (one.kind === 'change' && one.of === name));
   const words = nameWords(name);
-  const isCalledSo = hasWord(words, COUNTS_ON) || words.some((word) => COUNTS_ON_COMPOUND.test(word));
-  return !isKnown && (isCalledSo || measuresStuff(own.unit ?? unit?.sign ?? '') || /^m³|m3$/.test(own.unit ?? unit?.sign ?? ''));
+  const isCalledSo = hasWord(words, COUNTS_ON) || words.some((word) => COUNTS_ON_COMPOUND.test(word)) || HOURS_RUN.test(words.join(' '));
+  return !isKnown && (isCalledSo || measuresStuff(own.unit ?? unit?.sign ?? '') || /^m[³3]$/.test(own.unit ?? unit?.sign ?? ''));
 } // prettier-ignore
 
 /** How a column goes on within each thing: null where it is no counter. `gaps`: how far long steps in time are from short ones. */

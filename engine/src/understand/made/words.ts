@@ -58,3 +58,7 @@ export const COUNTS_ON = wordSet(
 /** The same at the end or front of a compound. */
 export const COUNTS_ON_COMPOUND =
   /^(?:\p{L}{2,}(?:zähler|zählerstand|meterstand|tellerstand)|(?:zähler|kilometer|km|tacho|meter|teller)-?stand)$/u;
+
+/** How long a machine has run, by its own clock. */
+export const HOURS_RUN =
+  /\b(?:engine|run|running|operating|machine|motor) (?:hours|hrs)\b|\bhours run\b|\b(?:betriebs|motor|lauf)stunden\b|\bheures (?:moteur|de marche)\b|\bhoras (?:de )?(?:motor|marcha)\b|\bore (?:di )?(?:motore|marcia)\b|\bdraaiuren\b/u;

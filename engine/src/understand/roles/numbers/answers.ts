@@ -38,11 +38,10 @@ export function answersAmong(columns: readonly Whole[]): Answers[] {
     if (plural || [CODE, CODED_CATEGORY, GEOGRAPHY].some((set) => hasWord(words, set))) return [];
     return stepsOf(column) ?? [];
   });
-  return steps.filter((one) => {
-    if (one.said) return true;
-    const alike = steps.filter(({ low, high }) => low === one.low && high === one.high);
-    return alike.length >= LIMITS.fewestAnswers && goesWith(one, alike);
-  });
+  const groups = new Map<string, Steps[]>();
+  for (const one of steps) groups.set(`${one.low} ${one.high}`, [...(groups.get(`${one.low} ${one.high}`) ?? []), one]);
+  const together = [...groups.values()].flatMap((alike) => (alike.length >= LIMITS.fewestAnswers ? thatGoTogether(alike) : []));
+  return steps.filter((one) => one.said || together.includes(one));
 }
 
 interface Steps extends Answers {
@@ -75,20 +74,24 @@ function stepsOf({ name, values }: Whole): Steps | null {
   return { name, values, low, high, off, said: ends !== null || scale || hasWord(words, RATING) };
 }
 
-/** Whether an answer goes up with the mean of what else was answered in the row. */
-function goesWith(one: Steps, alike: readonly Steps[]): boolean {
-  const answered = ({ values, low, high }: Steps, row: number) => {
-    const value = values[row] ?? NaN;
-    return value >= low && value <= high ? value : NaN;
-  };
-  const own = one.values.map((_, row) => answered(one, row));
-  const others = one.values.map((_, row) => {
-    const beside = alike.flatMap((other) => (other === one ? [] : answered(other, row))).filter((value) => value === value);
-    return beside.reduce((sum, value) => sum + value, 0) / beside.length;
+/** Those of which the answer goes up with the mean of what else was answered in the row. */
+function thatGoTogether(alike: readonly Steps[]): Steps[] {
+  const isAnswer = ({ low, high }: Steps, value: number) => value >= low && value <= high;
+  const sums = new Float64Array(alike[0]?.values.length ?? 0);
+  const counts = new Float64Array(sums.length);
+  for (const one of alike)
+    one.values.forEach((value, row) => {
+      if (!isAnswer(one, value)) return;
+      sums[row] = (sums[row] ?? 0) + value;
+      counts[row] = (counts[row] ?? 0) + 1;
+    });
+  return alike.filter((one) => {
+    const own = one.values.map((value) => (isAnswer(one, value) ? value : NaN));
+    const others = own.map((value, row) => ((sums[row] ?? 0) - value) / ((counts[row] ?? 0) - 1));
+    const found = correlate(own, others.map((mean) => (Number.isFinite(mean) ? mean : NaN)));
+    return found !== null && found.r > 0 && found.p <= LIMITS.goesByChance;
   });
-  const found = correlate(own, others);
-  return found !== null && found.r > 0 && found.p <= LIMITS.goesByChance;
-}
+} // prettier-ignore
 
 /** Columns that were taken for kinds with numbers, where they are answers on a scale: what was answered has a mean. */
 export function withAnswers(
