@@ -48,12 +48,25 @@ export async function understood(
   }
   const inFirst = await modelled(connection, reshaped, { roles, told, signal });
   // Years in headers of a table that names its metrics in rows: both are in the way.
-  const next = inFirst.model?.shape.long ? await inOtherForm(connection, reshaped.table, inFirst, signal) : null;
+  const next = inFirst.read.model?.shape.long ? await inOtherForm(connection, reshaped.table, inFirst.read, signal) : null;
   const forms = next ? [reshaped, next] : [reshaped];
   const last = next ?? reshaped;
-  const model = next ? await modelled(connection, next, { roles, told, signal }) : inFirst;
-  const other = asCarried(about(model, last), [...carried, ...forms.flatMap(stayingWith)]);
-  const notes = forms.map(({ columns, sentence }) => alertMaker(table.name)('reshaped', 'info', columns, sentence));
+  const inLast = next ? await modelled(connection, next, { roles, told, signal }) : inFirst;
+  const mined =
+    !next && hasOnlyTime(reshaped, table)
+      ? await withMade(connection, inLast, {
+          roles,
+          carried,
+          told: inForm(told, reshaped),
+          signal,
+          form: (again) => dated(again, reshaped),
+        })
+      : inLast;
+  const other = asCarried(about(mined.read, last), [...carried, ...forms.flatMap(stayingWith)]);
+  const notes = [
+    ...forms.map(({ columns, sentence }) => alertMaker(table.name)('reshaped', 'info', columns, sentence)),
+    ...(mined === inLast ? [] : mined.read.alerts.filter(({ kind }) => kind === 'reshaped')),
+  ];
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   const written = { rows: read.rows, columns: read.columns.length };
   const sentence = forms.map((one) => one.sentence).join(' ');
@@ -64,18 +77,26 @@ export async function understood(
   }));
   const steps = [...years, ...made, ...(other.steps ?? [])];
   const form = { ...other, apart, steps, written, form: sentence, alerts: [...read.alerts, ...notes], cells: read.cells };
-  return { table: last.table, read: await heedTold(connection, form, heeding) };
+  return { table: mined.table, read: await heedTold(connection, form, heeding) };
 }
+
+/** Whether a table is as its file has it, but for one column that dates its rows: what can be made of its columns can be made of them all the same. */
+const hasOnlyTime = ({ table, timeline, outcome }: Reshaped, { columns }: LoadedTable): boolean =>
+  typeof timeline === 'string' &&
+  outcome === undefined &&
+  table.columns.length === columns.length + 1 &&
+  columns.every((column, i) => table.columns[i] === column);
 
 /** What a table is in another form. */
 async function modelled(
   connection: DuckDBConnection,
   reshaped: Reshaped,
   { roles, told, signal }: Pick<UnderstoodOptions, 'told' | 'signal'> & { roles: ReadonlyMap<string, ColumnRole> },
-): Promise<Table> {
+): Promise<Standing> {
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
   const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
-  return { ...model, ...(await toBeDone(connection, reshaped.table, model, again.facts, signal)) };
+  const read = { ...model, ...(await toBeDone(connection, reshaped.table, model, again.facts, signal)) };
+  return { table: reshaped.table, read, facts: again.facts };
 }
 
 /** What contradicts itself in a table, and what waits: of a part of its rows neither is known. */

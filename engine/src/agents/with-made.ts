@@ -3,7 +3,7 @@ import type { ModelOutcome } from '../contracts/table/table-model';
 import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
 import { alertMaker } from '../profile/alerts/alert-context';
-import { profileWithFacts } from '../profile/profile-table';
+import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { asMade } from '../understand/made/as-made';
 import { spansIn } from '../understand/made/from-times';
 import { makeColumns } from '../understand/made/make-columns';
@@ -15,7 +15,16 @@ import { spared, withModel, withoutBlanks, type Standing, type Understood, type 
 export async function withMade(
   connection: DuckDBConnection,
   standing: Standing,
-  { roles, carried = [], told, signal }: Pick<UnderstoodOptions, 'roles' | 'carried' | 'told' | 'signal'>,
+  {
+    roles,
+    carried = [],
+    told,
+    signal,
+    form = (again) => again,
+  }: Pick<UnderstoodOptions, 'roles' | 'carried' | 'told' | 'signal'> & {
+    /** What is known of it from the form that it was brought into. */
+    form?: (again: Profiled) => Profiled;
+  },
 ): Promise<Understood> {
   const { table, read, facts } = standing;
   const found = await spared(null, signal, () =>
@@ -37,7 +46,7 @@ export async function withMade(
     }),
   );
   const known = new Map([...given, ...roles]);
-  const profiled = await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal });
+  const profiled = form(await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal }));
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
   const [over] = found.made.flatMap(({ result, planned: [column] }) =>
@@ -61,7 +70,7 @@ export async function withMade(
     table: found.table,
     read: {
       ...asCarried(withoutLength(model, stay), carried),
-      replaced: found.made.flatMap(({ instead }) => instead ?? []),
+      replaced: found.made.flatMap(({ instead, reckoned = [] }) => [...(instead === undefined ? [] : [instead]), ...reckoned]),
       made: planned.map(({ name }) => name),
       ...(byMetric.length > 0 ? { byMetric } : {}),
       steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],

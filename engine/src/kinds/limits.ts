@@ -21,6 +21,6 @@ export const LIMITS = limits({
     reason: 'Every column has a most frequent label; a few of them are enough.',
   },
   periodsOfOneEvent: { value: 1, unit: 'periods', found: 'judged', reason: 'What a group does by rate, by amount and by number within a period is one event.' },
-  apartBefore: { value: 0.5, unit: 'of the distance afterwards', found: 'judged', reason: 'A group that stood apart by half as much before differs by more than its step.' },
+  apartBefore: { value: 0.5, unit: 'of the distance on the other side of its step', found: 'judged', reason: 'A group that stood apart by more than half as much before, or stands so afterwards, differs by more than its step.' },
   mostOfAFamily: { value: 12, unit: 'findings', found: 'budget', reason: 'As many as a report leads with at all.' },
 }); // prettier-ignore

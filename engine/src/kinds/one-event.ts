@@ -105,7 +105,10 @@ const isOneChange = (a: Finding, b: Finding): boolean =>
 const isPartOfRows = ({ subject: { measure, filter }, member }: Finding): boolean =>
   measure.op === 'rate' && measure.value === member && filter.length === 0;
 
-/** Whether a group differs from the others over the whole time only since it stepped away from them. */
+/**
+ * Whether a group differs from the others over the whole time only since it stepped away from them, or until it stepped back; or by much more on one side of its
+ * step than on the other, so that what it is over the whole time is what it never was.
+ */
 export function comesOfStep(finding: Finding, other: Finding): boolean {
   const { subject, member, direction } = finding;
   if (other.kind !== 'group-step' || !other.event?.levels || typeof subject.breakdown !== 'string' || member === null)
@@ -114,5 +117,7 @@ export function comesOfStep(finding: Finding, other: Finding): boolean {
   if (subject.filter.length > 0 || !ofOneThing(finding, other)) return false;
   const { own, rest } = other.event.levels;
   const [before, after] = [own[0] - rest[0], own[1] - rest[1]];
-  return after > 0 === (direction === 'high') && Math.abs(before) <= LIMITS.apartBefore * Math.abs(after);
+  const [nearer, farther] = [before, after].sort((a, b) => Math.abs(a) - Math.abs(b)) as [number, number];
+  const isNear = Math.abs(nearer) <= LIMITS.apartBefore * Math.abs(farther);
+  return farther > 0 === (direction === 'high') && (isNear || before > 0 !== after > 0);
 }

@@ -25,6 +25,7 @@ import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/numbers/places';
 import { withNumbersOfBlocks } from './roles/rows/in-blocks';
+import { withAnswers } from './roles/numbers/answers';
 import { withCountedWholes } from './roles/numbers/counted-wholes';
 import { withNamesByNumber } from './roles/numbers/names-by-number';
 import { withLarger } from './roles/rows/of-something-larger';
@@ -85,7 +86,7 @@ export async function understand(
   // What others are reckoned with is no name.
   const reckoned = new Set([...corrected, ...relations.flatMap((one) => (RECKONED.has(one.kind) ? columnsOfRelation(one) : []))]);
   const byNumber = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, reckoned, sample), reckoned, sample);
-  const named = withCountedWholes(table, byNumber, corrected, sample);
+  const named = withAnswers(table, withCountedWholes(table, byNumber, corrected, sample), corrected, sample);
   const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
   const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({

@@ -122,4 +122,16 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'As far as a mean of equal figures may differ from them by adding them up.',
   },
+  daysOfSeason: {
+    value: 62,
+    unit: 'days',
+    found: 'judged',
+    reason: 'On both sides of the same day of another year: a season of three months has its highest in any of them.',
+  },
+  partOfPeak: {
+    value: 0.5,
+    unit: 'of the distance from the usual',
+    found: 'judged',
+    reason: 'That the season of another year comes to: of less, this year had something of its own.',
+  },
 });

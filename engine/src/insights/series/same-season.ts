@@ -1,5 +1,6 @@
 import type { Timeline } from '../frame/frame';
 import { median } from '../../stats/distributions/quantile';
+import { LIMITS } from './limits';
 import type { Grain } from '../../wording/date-text';
 
 /** Periods on each side of the same one of another year that count as it: feasts and weeks move. */
@@ -27,4 +28,23 @@ export function sameSeason({ edges, grain }: Pick<Timeline, 'edges' | 'grain'>, 
   // Of what has become rarer since, the year before or after says what its season was.
   const beside = others.filter(({ year }) => Math.abs(year) === 1);
   return Math.max(median(others.map(({ value }) => value)), ...beside.map(({ value }) => value));
+}
+
+const DAY = 86_400_000;
+const YEAR = 365.25 * DAY;
+
+/**
+ * Whether the same season of another year comes up nearly as far from what is usual, in a month beside the same one as well: a winter has several months, and a
+ * table may begin amid one. Of less than a year nobody knows.
+ */
+export function isOfSeason({ edges }: Pick<Timeline, 'edges'>, values: Float64Array, usual: Float64Array, at: number): boolean {
+  const beyond = (i: number) => (values[i] ?? 0) - (usual[i] ?? 0);
+  const start = edges[at] ?? NaN;
+  return values.some((_, i) => {
+    const apart = Math.abs((edges[i] ?? NaN) - start);
+    const years = Math.round(apart / YEAR);
+    return (
+      years > 0 && Math.abs(apart - years * YEAR) <= LIMITS.daysOfSeason * DAY && beyond(i) >= LIMITS.partOfPeak * beyond(at)
+    );
+  });
 }

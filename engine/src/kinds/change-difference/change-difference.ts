@@ -11,7 +11,8 @@ import { normalTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
 import { oneWayP } from '../../stats/groups/one-way';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
-import { beginsAt } from './begins';
+import { beginsAt, type Sides } from './begins';
+import { isBorneOut } from './borne-out';
 import { changeSql } from './change-sql';
 import { controlAmong } from './control';
 import { readAgain, type Step } from '../course/along-steps';
@@ -50,7 +51,9 @@ export function mineChangeDifferences({ frame, log }: Mining): Finding<ChangeTol
     });
     const apart = compared.flatMap(({ dimension, groups, whole, find }): Certain[] => {
       const one = whole.p <= LIMITS.largestP ? find() : null;
-      return one ? [{ measure, dimension, groups, whole, found: one }] : [];
+      // Counted steps begin with each thing, dates are those of all.
+      const isOut = one && (moments.axis !== null || isBorneOut(panel, measure.values, sidesOf(one, groups)));
+      return one && isOut ? [{ measure, dimension, groups, whole, found: one }] : [];
     });
     const certain = apart.filter(({ whole }) => whole.p <= LARGEST_P);
     const [likeliest] = [...apart].sort((a, b) => a.whole.p - b.whole.p);
@@ -64,6 +67,17 @@ export function mineChangeDifferences({ frame, log }: Mining): Finding<ChangeTol
     ...found.flatMap(({ open }) => open.map((one) => changeOf(frame, panel, moments, { ...one, open: one.whole.p, place: 0 }))),
   ];
 } // prettier-ignore
+
+/** The things of the group that goes apart, and those that it is set against. */
+function sidesOf({ groups, control }: Pick<Apart, 'groups' | 'control'>, codes: Int32Array): Sides {
+  const [own] = groups;
+  const known = new Set(groups.map(({ code }) => code));
+  const isOther = (thing: number) => {
+    const code = codes[thing] ?? -1;
+    return control ? code === control.code : known.has(code) && code !== own?.code;
+  };
+  return { isOwn: (thing) => codes[thing] === own?.code, isOther };
+}
 
 /** A change that is asked for its sentence. */
 interface Certain {
@@ -201,13 +215,7 @@ function changeOf(frame: Frame, panel: Panel, moments: Step, { measure, dimensio
   const labelOf = ({ code }: Group) => dimension.labels[code] ?? '';
   const labels = groups.map(labelOf);
   const [member = ''] = labels;
-  const [own] = groups;
-  const known = new Set(groups.map(({ code }) => code));
-  const isOther = (thing: number) => {
-    const code = codes[thing] ?? -1;
-    return control ? code === control.code : known.has(code) && code !== own?.code;
-  };
-  const since = moments.axis === null ? null : beginsAt(panel, measure.values, { isOwn: (thing) => codes[thing] === own?.code, isOther });
+  const since = moments.axis === null ? null : beginsAt(panel, measure.values, sidesOf(found, codes));
   const against = control && !others ? labels.indexOf(labelOf(control)) : null;
   return described<ChangeTold>(open === null ? LIMITS.weight : LIMITS.weightOfOpen, place, {
     kind: 'change-difference',

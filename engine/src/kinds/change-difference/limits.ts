@@ -11,6 +11,8 @@ export const LIMITS = limits({
   clear: { value: 0.001, unit: 'p', found: 'judged', reason: 'Of groups, before all are corrected together: what is as clear as that is told in the order of what the table is about, the rest behind it.' },
   differs: { value: 0.05, unit: 'p', found: 'published', reason: 'The customary bound, at a moment and at each after it, of what differs by a test of all moments together.' },
   alike: { value: 0.2, unit: 'p', found: 'judged', reason: 'Of what things belong to that cuts across their groups: above it, what they have in common is too little to judge by.' },
+  manyMoments: { value: 8, unit: 'moments', found: 'judged', reason: 'That things have in common: of so many the distance between groups has to go one way.' },
+  borneOut: { value: 0.001, unit: 'p', found: 'judged', reason: 'That the distance between groups goes with the time, over moments: as certain as what single findings have to be before they are corrected together, since months are like the months before.' },
   largestP: { value: 0.01, unit: 'p', found: 'judged', reason: 'Times the columns that were asked, of what leads the table alone: below it what may be so is told as what may be so. Of a hundred tables in which nothing differs one shows it.' },
   weightOfOpen: { value: 0.7, unit: 'strength', found: 'judged', reason: 'Behind what things do together, which is certain.' },
   weight: { value: 0.9, unit: 'strength', found: 'judged', reason: 'Things of several groups are read again to see whether these fare differently: before what they do together.' },

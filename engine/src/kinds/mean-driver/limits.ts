@@ -28,6 +28,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of rows with a value in the last period: where a tenth of the usual ones lack it, it is those that take long.',
   },
+  monthsBefore: {
+    value: 2,
+    unit: 'months',
+    found: 'judged',
+    reason: 'Before the last one, each held against the same of the year before: with it a quarter of a year.',
+  },
+  otherWay: {
+    value: 0.5,
+    unit: 'of the change',
+    found: 'judged',
+    reason: 'By which the months before went the other way: the year has gone neither way then.',
+  },
   mostRates: { value: 3, unit: 'labels', found: 'budget', reason: 'The most frequent outcomes; of two the rarer tells it all.' },
   fewestCompared: { value: 5, unit: 'rows', found: 'judged', reason: 'Of fewer rows a variance is hardly known.' },
   weight: { value: 0.75, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },

@@ -102,6 +102,31 @@ test('a fall has the other direction', () => {
   expect(mined(fallen).findings).toMatchObject([{ member: 'A', direction: 'down', effect: 1, told: { up: false } }]);
 }); // prettier-ignore
 
+/** Fourteen months; team A's figures are 20 more or less in some of the last ones, all others as ever. */
+function months(off: Readonly<Record<number, number>>) {
+  const edges = Array.from({ length: 16 }, (_, month) => Date.UTC(2023, month, 1));
+  const rows = edges.slice(0, -1).flatMap((at, month) =>
+    Array.from({ length: 40 }, (_, i) => ({
+      group: i < 10 ? 'A' : 'B',
+      at: at + (i % 10) * DAY,
+      cost: 30 + (i < 10 ? (off[month] ?? 0) : 0) + (i % 2 === 0 ? 1 : -1),
+    })),
+  );
+  const frame = handFrame('t', rows.length, {
+    dimensions: [handDimension('team', rows.map(({ group }) => group))],
+    measures: [handMeasure('cost', rows.map(({ cost }) => cost))],
+    timeline: handTimeline(rows.map(({ at }) => at), { edges, grain: 'month' }),
+  });
+  return mineMeanDrivers({ frame, log: new TestLog() }).map(({ member, direction }) => [member, direction]);
+} // prettier-ignore
+
+test.each([
+  ['a month that is lower than that of the year before', { 14: -20 }, [['A', 'down']]],
+  ['like those before it', { 12: -20, 13: -20, 14: -20 }, [['A', 'down']]],
+  ['or by less than they were higher', { 12: 20, 13: 20, 14: -20 }, []],
+  ['and by far more', { 12: 5, 13: 5, 14: -20 }, [['A', 'down']]],
+])('%s', (_, off, told) => expect(months(off)).toEqual(told));
+
 describe('the query', () => {
   let bench: Bench;
   beforeAll(async () => {

@@ -48,6 +48,7 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
       'time',
     );
     if (Math.abs(is.mean - was.mean) < LIMITS.leastChange * Math.abs(was.mean)) return [];
+    if (wentOtherwise(timeline, changing, { last, against, change: is.mean - was.mean })) return [];
     return frame.dimensions
       .filter((dimension) => dimension.distinct <= LIMITS.mostValues && !changing.columns.includes(dimension.column.name))
       .flatMap((dimension) =>
@@ -111,6 +112,26 @@ function isStillOpen({ period, edges }: Timeline, { values }: Changing): boolean
   });
   const shares = counts.flatMap(({ all, filled }) => (all > 0 ? [filled / all] : []));
   return (shares.at(-1) ?? 0) < LIMITS.leastFilled * median(shares.slice(0, -1));
+}
+
+/**
+ * Whether the months before changed the other way from the same ones of the year before, by half as much and more: such a year is not above or below the last one,
+ * but some of its months are, and it is accident which of them comes last.
+ */
+function wentOtherwise(
+  timeline: Timeline,
+  changing: Changing,
+  { last, against, change }: { last: number; against: number; change: number },
+): boolean {
+  const year = last - against;
+  if (year === 1) return false;
+  const earlier = Array.from({ length: LIMITS.monthsBefore }, (_, i) => last - 1 - i).flatMap((period) => {
+    const [before, after] = [period - year, period].map((at) => rowsIn(timeline, changing, at)) as [number[], number[]];
+    const isKnown = before.length >= LIMITS.fewestRows && after.length >= LIMITS.fewestRows;
+    return isKnown ? [momentsOf(changing, after).mean - momentsOf(changing, before).mean] : [];
+  });
+  const mean = earlier.reduce((sum, one) => sum + one, 0) / earlier.length;
+  return earlier.length > 0 && mean > 0 !== change > 0 && Math.abs(mean) >= LIMITS.otherWay * Math.abs(change);
 }
 
 interface Moments extends Level {

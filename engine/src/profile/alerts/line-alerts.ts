@@ -9,6 +9,7 @@ const SKIPPED: readonly Exclude<SkippedLines['why'], 'separator-line'>[] = [
   'preamble',
   'footer',
   'total',
+  'carried',
   'other-table',
   'repeated-header',
   'empty-rows',

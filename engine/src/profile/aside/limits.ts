@@ -154,4 +154,28 @@ export const LIMITS = limits({
     reason:
       'Where most rows are of one unit, any two moments a day apart are as far apart to one: only what moves with it is it.',
   },
+  mostDifferentAnswers: {
+    value: 14,
+    unit: 'different numbers',
+    found: 'derived',
+    reason: 'Of answers on a scale from nought to ten, with a few that stand for no answer.',
+  },
+  fewestDifferent: {
+    value: 50,
+    unit: 'different values',
+    found: 'judged',
+    reason: 'Of a measure in which hardly any comes again; of fewer one is chosen often.',
+  },
+  fewestAmid: {
+    value: 10,
+    unit: 'cells',
+    found: 'judged',
+    reason: 'That hold a number of nines amid larger values: where others are larger it has to come by habit.',
+  },
+  oftenerAmid: {
+    value: 5,
+    unit: 'times',
+    found: 'judged',
+    reason: 'As often as any other value above the middle: what is chosen for its roundness comes a few times as often.',
+  },
 });

@@ -128,6 +128,66 @@ test('of rows that fall where they may two equal ones stay', async () => {
   });
 });
 
+test.each([1, 2, 3])('no answer among answers, and nines below or amid, are in no mean (%d)', async (seed) => {
+  const table = new MadeTable(900, seed);
+  const mood = Array.from({ length: 900 }, () => table.normal());
+  const answer = (row: number) => Math.min(5, Math.max(1, Math.round(3 + (mood[row] ?? 0) + table.normal())));
+  table
+    .add('Day', (row) => new Date(Date.UTC(2024, 0, 1 + Math.floor(row / 3))).toISOString().slice(0, 10))
+    .add('Route', () => table.one(['North', 'South', 'Isles']))
+    .add('Q1', answer)
+    .add('Q2', answer)
+    .add('Food', (row) => (table.columns.get('Route')?.[row] === 'Isles' && row % 3 > 0 ? 9 : answer(row)))
+    .add('Rain mm', (row) => (row % 60 === 7 ? -99 : table.between(0, 120, 1)))
+    .add('Rate', (row) => (row % 12 === 5 ? table.between(40, 45) : table.between(0.05, 0.2, 2)))
+    .add('Words', (row) => (row % 12 === 5 ? 9999 : row === 9 ? 13_317 : Math.round(1400 * Math.exp(0.6 * table.normal()))));
+  await withTable(table.csv(), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    const of = (name: string) => read.columns.find((column) => column.name === name);
+    expect(['Food', 'Rain mm', 'Words'].map((name) => [of(name)?.stats.min, of(name)?.stats.max])).toEqual([
+      [1, 5],
+      [expect.any(Number), expect.any(Number)],
+      [expect.any(Number), 13_317],
+    ]);
+    expect(Number(of('Rain mm')?.stats.min)).toBeGreaterThanOrEqual(0);
+    expect(read.model?.columns.find(({ name }) => name === 'Food')).toMatchObject({
+      role: 'measure',
+      overMembers: { how: 'mean' },
+    });
+    // What is paid where no words are counted is paid all the same.
+    expect(of('Rate')?.stats).toMatchObject({ count: 900, max: expect.any(Number) });
+    expect(Number(of('Rate')?.stats.max)).toBeGreaterThan(40);
+    const notes = read.alerts.filter(({ kind }) => kind === 'placeholder-nulls').map(({ sentence }) => sentence);
+    expect(notes).toHaveLength(3);
+    expect(notes.join('\n')).toContain('“Words” writes “no value” as “9999” in 75 cells');
+  });
+});
+
+const DAYS = 120;
+const dayOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+
+/** Pools tested at four hours of nearly every day. */
+function tests(seed: number): { table: MadeTable; rows: number[] } {
+  const pools = ['Main', 'Teaching', 'Leisure', 'Spa'];
+  const table = new MadeTable(DAYS * 16, seed);
+  table
+    .add('Date', (row) => dayOf(Math.floor(row / 16)))
+    .add('Test time', (row) => ['07:00', '12:00', '16:00', '20:00'][Math.floor(row / 4) % 4] ?? '')
+    .add('Pool', (row) => pools[row % 4] ?? '')
+    .add('Bathers', () => table.between(0, 30))
+    .add('pH', () => table.between(7, 8, 1));
+  return { table, rows: Array.from({ length: DAYS * 16 }, (_, row) => row).filter((row) => row % 53 !== 7) };
+}
+
+test.each([1, 2, 3])('a week of a grid of things, days and hours that was exported twice stands once (%d)', async (seed) => {
+  const { table, rows } = tests(seed);
+  const again = rows.filter((row) => row >= 40 * 16 && row < 47 * 16 && row % 9 !== 0);
+  await withTable(table.csv([...rows, ...again]), async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(rows.length);
+  });
+});
+
 test('of equal rows that nothing names each may be an event of its own', async () => {
   await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });

@@ -12,6 +12,7 @@ import { arePrices, beyondOf, ninesOf, noughtsOf, type Ends, type Held } from '.
 import { belowNought } from './below-nought';
 import { daysOf } from './days';
 import { LIMITS } from './limits';
+import { notGiven } from './not-given';
 import { slipsOf } from './slips';
 
 /** Cells of one column that are no values of it. */
@@ -21,6 +22,8 @@ interface Aside {
   where: string;
   /** What stands for "not known" in them, with how many hold it; none where they are beyond all others. */
   placeholders: [string, number][];
+  /** It is set where something does not apply: what other columns have there is of that kind of row, and theirs. */
+  isOfKind?: true;
   beyond?: NonNullable<LoadedColumn['beyond']>;
   slips?: NonNullable<LoadedColumn['slips']>;
   below?: NonNullable<LoadedColumn['below']>;
@@ -49,6 +52,8 @@ export async function setAside(
   const found: Aside[] = slips.map(({ name, where, ...own }) => ({ name, where, placeholders: [], slips: own }));
   for (const { name, below } of await belowNought(connection, table.relation, measures, columns))
     if (!found.some((one) => one.name === name)) found.push({ name, where: `${quoteName(name)} < 0`, placeholders: [], below });
+  for (const [name, held] of await notGiven(connection, table, measures))
+    if (!found.some((one) => one.name === name)) found.push({ name, ...heldAside(name, held), isOfKind: true });
   for (const column of columns) {
     const aside = found.some(({ name }) => name === column.name)
       ? null
@@ -87,6 +92,12 @@ export async function setAside(
   };
 }
 
+/** The cells that hold one of some values. */
+const heldAside = (name: string, held: readonly Held[]): Pick<Aside, 'where' | 'placeholders'> => ({
+  where: `${quoteName(name)} IN (${held.map(({ value }) => value).join(', ')})`,
+  placeholders: held.map(({ value, times }) => [String(value), times]),
+});
+
 /** The cells of a run, in SQL over one row. */
 function duringRun({ column, value, of, from, to }: StuckReadings, timeline: string): string {
   const member = of ? `CAST(${quoteName(of.column)} AS VARCHAR) = ${quoteText(of.member)} AND ` : '';
@@ -118,13 +129,13 @@ async function asideOf(
   if (held.length + beyond.length === 0) return null;
   const { value: from = 0 } = beyond.at(-1) ?? {};
   const conditions = [
-    ...(held.length > 0 ? [`${cell} IN (${held.map(({ value }) => value).join(', ')})`] : []),
+    ...(held.length > 0 ? [heldAside(column.name, held).where] : []),
     ...(beyond.length > 0 ? [`${cell} >= ${from}`] : []),
   ];
   return {
     name: column.name,
     where: `(${conditions.join(' OR ')})`,
-    placeholders: held.map(({ value, times }) => [String(value), times]),
+    placeholders: heldAside(column.name, held).placeholders,
     ...(beyond.length > 0
       ? { beyond: { count: beyond.reduce((sum, { times }) => sum + times, 0), from, next: high[beyond.length]?.value ?? 0 } }
       : {}),
@@ -204,8 +215,8 @@ async function goingWith(
       MEASURES.has(role) && (type === 'integer' || type === 'number') && !found.some((one) => one.name === name),
   );
   const asides: Aside[] = [];
-  for (const { where, placeholders } of found) {
-    if (others.length === 0 || placeholders.length === 0) continue;
+  for (const { where, placeholders, isOfKind } of found) {
+    if (others.length === 0 || placeholders.length === 0 || isOfKind) continue;
     const figures = others.flatMap(({ name }) => {
       const cell = quoteName(name);
       return [

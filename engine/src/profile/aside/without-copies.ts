@@ -8,7 +8,7 @@ import { LIMITS } from './limits';
 
 /**
  * The table without the rows that repeat another in every column, where these are all that keeps it from having a key: an order's line that was
- * imported twice, a site's week. Where no column, nor two together, would be different in every row without them, two equal rows may be two events.
+ * imported twice, a site's week. Where no column, nor a few together, would be different in every row without them, two equal rows may be two events.
  * @param first what the profile says of the table with them
  * @returns null where there are none, or where they may be rows of their own
  */
@@ -50,13 +50,16 @@ function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
         .sort((a, b) => b.stats.distinct - a.stats.distinct)
         .slice(0, LIMITS.mostNamed)
     : [];
-  const pairOf = (one: Column, other: Column): Key => ({ sql: `(${quoteName(one.name)}, ${quoteName(other.name)})`, least: 1 });
+  const together = (...columns: Column[]): Key => ({
+    sql: `(${columns.map(({ name }) => quoteName(name)).join(', ')})`,
+    least: 1,
+  });
   return [
     ...named.flatMap((one) => [
       { sql: quoteName(one.name), least: one.role === 'identifier' ? ALERTS.nearlyUnique : 1 },
-      ...possible.filter((other) => other !== one).map((other) => pairOf(one, other)),
+      ...possible.filter((other) => other !== one).map((other) => together(one, other)),
     ]),
-    ...gridsAmong(possible, rows).map(([time, thing]) => pairOf(time, thing)),
+    ...gridsAmong(possible, rows).map((columns) => together(...columns)),
   ];
 }
 
@@ -77,17 +80,19 @@ async function tellsCopies(
   return Number(all) < rows && keys.some(({ least }, i) => Number(different[i]) >= least * Number(all));
 }
 
-/** Times and things of which nearly every pair may have its row: what is read of each again and again. */
-function gridsAmong(possible: readonly Column[], rows: number): [time: Column, thing: Column][] {
+/** Times and things of which nearly every pair may have its row: what is read of each again and again, on some days or at some hours of each day. */
+function gridsAmong(possible: readonly Column[], rows: number): Column[][] {
   const times = possible.filter(({ role }) => role === 'timestamp').slice(0, LIMITS.mostNamed);
-  return times.flatMap((time) =>
-    possible
-      .filter(({ role, stats }) => {
-        const pairs = time.stats.distinct * stats.distinct;
-        return THINGS.has(role) && pairs >= LIMITS.filledGrid * rows && rows >= LIMITS.filledGrid * pairs;
-      })
-      .map((thing): [Column, Column] => [time, thing]),
-  );
+  const fills = (columns: readonly Column[]) => {
+    const cells = columns.reduce((product, { stats }) => product * stats.distinct, 1);
+    return cells >= LIMITS.filledGrid * rows && rows >= LIMITS.filledGrid * cells;
+  };
+  return times.flatMap((time) => {
+    const others = possible.filter((one) => one !== time && (THINGS.has(one.role) || one.type === 'time'));
+    const pairs = others.filter(({ role }) => THINGS.has(role)).map((thing) => [time, thing]);
+    const triples = others.flatMap((one, i) => others.slice(i + 1).map((other) => [time, one, other]));
+    return [...pairs, ...triples].filter(fills);
+  });
 }
 
 /** What a grid may be of. */

@@ -88,6 +88,18 @@ export const LIMITS = limits({
   },
   mostAdded: { value: 12, unit: 'columns', found: 'budget', reason: 'Of figures that are added up to know a sum amid the rows.' },
   mostSumsAmid: { value: 2000, unit: 'rows', found: 'budget', reason: 'Amid others that say they sum some up.' },
+  mostCarried: {
+    value: 0.05,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'That say they carry a balance on: of more it is what the table is about.',
+  },
+  fewestUsual: {
+    value: 3,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'That nearly every row has, of which half are blank where only a balance is carried on.',
+  },
   mostGroupsSummed: { value: 60, unit: 'groups', found: 'budget', reason: 'Whose sum one row may be.' },
   mostlySums: {
     value: 0.8,

@@ -13,6 +13,7 @@ import { copyPlain, plainFile, type PlainFile } from './plain-file';
 import { periodsOf } from './periods-of';
 import { mergeSpellings } from './merge-spellings';
 import { takeSumsAmid } from './sums/amid';
+import { takeCarried } from './sums/carried';
 import { takeSumsBelow, type SumBelow } from './sums/below';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
@@ -78,7 +79,8 @@ async function loadPlain(
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
     const below = await takeSumsBelow(connection, relation, planned, rows, signal);
-    const sums = [...below, ...(await takeSumsAmid(connection, relation, planned, rows - below.length, signal))];
+    const amid = await takeSumsAmid(connection, relation, planned, rows - below.length, signal);
+    const sums = [...below, ...amid, ...(await takeCarried(connection, relation, planned, signal))];
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
@@ -174,9 +176,9 @@ async function finish(
   await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
   const index =
     lines ?? (sums.length > 0 || unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
-  for (const { row, text } of sums) {
+  for (const { row, text, why = 'total' } of sums) {
     const line = index.lineOf(row);
-    source.notes.skipped.push({ why: 'total', from: line, to: line, text });
+    source.notes.skipped.push({ why, from: line, to: line, text });
   }
   source.notes.counted -= sums.length;
   const found = resolveUnread(source, unread, (row) => index.lineOf(row));

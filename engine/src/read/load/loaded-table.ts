@@ -79,6 +79,7 @@ export interface SkippedLines {
     | 'preamble'
     | 'footer'
     | 'total'
+    | 'carried'
     | 'other-table'
     | 'repeated-header'
     | 'empty-rows'

@@ -177,4 +177,55 @@ export const LIMITS = limits({
     reason: 'Three steps of what is dated by months: of fewer nobody knows which side of the border it is on.',
   },
   yearsOfYears: { value: 3, unit: 'years', found: 'judged', reason: 'Three steps of what is dated by years.' },
+  mostReadings: {
+    value: 200_000,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'In which counters are looked for, each within each kind of things.',
+  },
+  mostThings: { value: 8, unit: 'columns', found: 'budget', reason: 'Of which each may name what has a counter of its own.' },
+  fewestReadings: { value: 8, unit: 'readings', found: 'judged', reason: 'Of a thing: of fewer it may go one way by chance.' },
+  leastDifferent: {
+    value: 0.3,
+    unit: 'of the values',
+    found: 'judged',
+    reason: 'Are different where something counts on: it stands still for some readings.',
+  },
+  mostSetBack: {
+    value: 0.02,
+    unit: 'of the steps',
+    found: 'judged',
+    reason: 'On which a counter was changed, set back or read wrongly.',
+  },
+  leastRising: {
+    value: 0.5,
+    unit: 'of the steps',
+    found: 'judged',
+    reason: 'On which something ran through: what rises now and then has levels.',
+  },
+  firstSteps: {
+    value: 3,
+    unit: 'mean steps',
+    found: 'judged',
+    reason: 'Within which a sum of all before begins; a counter has run before.',
+  },
+  byTheClock: {
+    value: 1.02,
+    unit: 'times',
+    found: 'judged',
+    reason:
+      'The step that nine in ten stay below is to that of one in ten, where something goes on by the clock: an age, a number.',
+  },
+  evenGaps: {
+    value: 1.25,
+    unit: 'times',
+    found: 'judged',
+    reason: 'Long gaps between readings are to short ones where these are even: months have 28 to 31 days.',
+  },
+  digitsAdded: {
+    value: 6,
+    unit: 'decimals',
+    found: 'derived',
+    reason: 'Beyond which a difference of decimals only shows how they are stored.',
+  },
 });

@@ -6,6 +6,7 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { byAge } from './by-age';
 import { byMetric } from './metrics/by-metric';
+import { countersOf } from './counters';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { latenessOf } from './lateness';
 import { leftOf } from './left';
@@ -47,6 +48,7 @@ export async function makeColumns(
   const counts = await countsOf(connection, table, read, signal);
   for (const { of } of others) for (const name of of) counts.delete(name);
   const readings = await readingsOf(connection, table, read, nameFree, signal);
+  const counters = await countersOf(connection, table, read, nameFree);
   const metrics = await byMetric(connection, table, read, nameFree, signal);
   const stay = isTold ? null : await stayIn(connection, table, read);
   const ends = stay
@@ -57,7 +59,7 @@ export async function makeColumns(
   const isSaid = [...ends, ...happenings].some(({ result }) => result !== undefined);
   const late = await latenessOf(connection, table, read, nameFree, isTold || isSaid);
   // What became of the rows by a day stands before what was marked, and what was marked before a reason for it.
-  const made = [...ends, ...happenings, ...late, ...marks, ...others, ...rates, ...readings, ...metrics].map((one) =>
+  const made = [...ends, ...happenings, ...late, ...marks, ...others, ...rates, ...readings, ...counters, ...metrics].map((one) =>
     isTold ? withoutResult(one) : one,
   );
   if (made.length === 0) return null;

@@ -27,6 +27,8 @@ export interface Made {
   quotient?: { of: string; by: string; factor: number; how: RateKind };
   /** The column in the place of which the made ones are mined. */
   instead?: string;
+  /** Made columns that others are only reckoned with: they are not mined. */
+  reckoned?: string[];
   /** The moments by whose order it is known. */
   times?: readonly [string, string];
   /** The label of the result that came about, where the made column is what the table is about in the place of its own. */

@@ -49,3 +49,16 @@ export const ALL_OF = wordSet(
 export const GIVEN = wordSet(
   'hours hrs hour manhours stunden std arbeitsstunden heures horas ore uren visits visitors sessions customers guests passengers sent delivered emails mails recipients impressions footfall besucher kunden gäste fahrgäste clients visiteurs visitantes clientes visitatori clienti bezoekers klanten',
 );
+
+/** What counts on and never back. */
+export const COUNTS_ON = wordSet(
+  'meter counter odometer mileage totalizer totaliser zähler tacho compteur odomètre kilométrage contador odómetro kilometraje contatore contachilometri chilometraggio teller licznik',
+);
+
+/** The same at the end or front of a compound. */
+export const COUNTS_ON_COMPOUND =
+  /^(?:\p{L}{2,}(?:zähler|zählerstand|meterstand|tellerstand)|(?:zähler|kilometer|km|tacho|meter|teller)-?stand)$/u;
+
+/** How long a machine has run, by its own clock. */
+export const HOURS_RUN =
+  /\b(?:engine|run|running|operating|machine|motor) (?:hours|hrs)\b|\bhours run\b|\b(?:betriebs|motor|lauf)stunden\b|\bheures (?:moteur|de marche)\b|\bhoras (?:de )?(?:motor|marcha)\b|\bore (?:di )?(?:motore|marcia)\b|\bdraaiuren\b/u;

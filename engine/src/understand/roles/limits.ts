@@ -411,4 +411,30 @@ export const LIMITS = limits({
     reason:
       'Of what is paid for one piece: the price says most of it, and the rest is what was let down. A column that has nothing to do with it adds its own.',
   },
+  mostAnswers: {
+    value: 14,
+    unit: 'different numbers',
+    found: 'derived',
+    reason: 'Nought to ten, and a few that stand for no answer.',
+  },
+  highestAnswer: { value: 10, unit: 'steps', found: 'judged', reason: 'Scales that people answer on end there at the latest.' },
+  fewestAnswers: {
+    value: 3,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Of the same steps, which go together: two may be kinds of which one follows from the other.',
+  },
+  apartFromAnswers: {
+    value: 2,
+    unit: 'steps',
+    found: 'judged',
+    reason: 'Without an answer, behind which a nine is none: right behind the last step it may be the next.',
+  },
+  fewestOff: { value: 3, unit: 'cells', found: 'judged', reason: 'That stand for no answer: one or two may be slips.' },
+  goesByChance: {
+    value: 1e-4,
+    unit: 'probability',
+    found: 'judged',
+    reason: 'That an answer goes up with the others as it does, if they had nothing to do with each other.',
+  },
 });

@@ -276,3 +276,22 @@ describe('what comes in the same month of each year', () => {
   test('is a surge where it is far more than in other years', () => expect(isTold(joined.map((count, month) => (month === 48 ? 190 : count)))).toEqual(['2023-01']));
   test('hides no surge of another month', () => expect(isTold(joined.map((count, month) => (month === 30 ? 90 : count)))).toEqual(['2021-07']));
 }); // prettier-ignore
+
+const MONTH_EDGES = Array.from({ length: 16 }, (_, month) => Date.UTC(2024, month, 1));
+/** Rows of each month from January 2024 to March 2025. */
+const months = (counts: readonly number[]) =>
+  mineCountsOverTime({
+    frame: (() => {
+      const times = counts.flatMap((count, month) =>
+        Array.from({ length: count }, (_, row) => (MONTH_EDGES[month] ?? 0) + Math.floor((row * 27 * DAY) / count)),
+      );
+      return handFrame('t', times.length, { timeline: handTimeline(times, { edges: MONTH_EDGES, grain: 'month' }) });
+    })(),
+    log: new TestLog(),
+  }).spike.map(({ member }) => member);
+
+test.each([
+  ['a winter whose months are high in both years', [33, 31, 12, 9, 10, 8, 11, 10, 9, 12, 20, 41, 13, 12, 10], []],
+  ['a winter that was high once', [11, 12, 12, 9, 10, 8, 11, 10, 9, 12, 11, 41, 13, 12, 10], ['2024-12-01']],
+  ['a peak with another in summer', [11, 12, 12, 9, 10, 8, 33, 10, 9, 12, 11, 41, 13, 12, 10], ['2024-12-01']],
+])('%s', (_, counts, told) => expect(months(counts).map((member) => `${member ?? ''}-01`.slice(0, 10))).toEqual(told));

@@ -2,7 +2,7 @@ import { poissonLower, poissonUpper, normalUpper } from '../../../stats/distribu
 import { mad, median } from '../../../stats/distributions/quantile';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
-import { sameSeason } from '../../../insights/series/same-season';
+import { isOfSeason, sameSeason } from '../../../insights/series/same-season';
 import { countSeries, groupedCounts } from '../../../insights/series/series';
 import { rowsOfLabel } from '../../../insights/series/some-rows';
 import type { Test } from '../../../insights/judge/test-log';
@@ -127,6 +127,8 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
     const held = sum(values.slice(from, to + 1)) / Math.max(1, sum(values));
     // Where most rows lie is the bulk of the data, not a surge.
     if (held > LIMITS.largestPart) return found;
+    // Of fewer years than it takes to know what a month brings, the months around the same one say it.
+    if (sameSeason(timeline, values, top) === null && isOfSeason(timeline, values, usual, top)) return found;
     const surge = (all[top] ?? 0) - (usualLevel(all)[top] ?? 0);
     found.spike.push(
       surgeFinding(frame, timeline, group, { top, from, to, level, peak, score: scores[top] ?? 0, test, all: values, surge }),

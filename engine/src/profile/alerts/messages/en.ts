@@ -36,6 +36,7 @@ export interface Takes {
     'skipped.preamble': { n: 'number'; lines: 'text' };
     'skipped.footer': { n: 'number'; lines: 'text' };
     'skipped.total': { n: 'number'; lines: 'text' };
+    'skipped.carried': { n: 'number'; lines: 'text' };
     'skipped.other-table': { n: 'number'; lines: 'text' };
     'skipped.repeated-header': { n: 'number'; lines: 'text' };
     'skipped.empty-rows': { n: 'number'; lines: 'text' };
@@ -156,6 +157,7 @@ export default {
   'skipped.preamble': [["n",2,{"one":["Line ",["lines"]," above the table was not read as data."],"other":["Lines ",["lines"]," above the table were not read as data."]}]],
   'skipped.footer': [["n",2,{"one":["Line ",["lines"]," below the table was not read as data."],"other":["Lines ",["lines"]," below the table were not read as data."]}]],
   'skipped.total': [["n",2,{"one":["Line ",["lines"]," sums up the rows above and was not read as data."],"other":["Lines ",["lines"]," sum up the rows above and were not read as data."]}]],
+  'skipped.carried': [["n",2,{"one":["Line ",["lines"]," only carries a balance on and was not read as data."],"other":["Lines ",["lines"]," only carry a balance on and were not read as data."]}]],
   'skipped.other-table': [["n",2,{"one":["Line ",["lines"]," holds another table and was not read; only the largest table of a file is analyzed."],"other":["Lines ",["lines"]," hold another table and were not read; only the largest table of a file is analyzed."]}]],
   'skipped.repeated-header': [["n",2,{"one":["Line ",["lines"]," repeats the header and was left out."],"other":["Lines ",["lines"]," repeat the header and were left out."]}]],
   'skipped.empty-rows': [["n",2,{"one":["Line ",["lines"]," without a value was left out."],"other":["Lines ",["lines"]," without a value were left out."]}]],

@@ -8,11 +8,12 @@ import { UNREAD_TEXT } from '../../typing/unread-column';
 import { isWide } from '../create-wide-table';
 import { LIMITS } from '../limits';
 
-/** A row at the end of a table that sums up those above; it is no longer in the table. */
+/** A row that sums up those above, or carries a balance on; it is no longer in the table. */
 export interface SumBelow {
   /** 0-based position that it had. */
   row: number;
   text: string;
+  why?: 'carried';
 }
 
 interface LastRow {

@@ -30,4 +30,8 @@ export default {
   'name.flag': [["flag"]," von ",["of"]],
   'normal': "normal",
   'flags': [["of"]," wird unter allen Werten einer Größe gezählt, auch denen ohne Kennzeichen, als ",["normal"],": ",["names"],"."],
+  'counter': [["counter"]," zählt für jeden Wert von ",["thing"]," fort: Statt des Standes wird ",["made"]," betrachtet, ",["daily",1,{"true":"der Zuwachs durch die Zeit zwischen zwei Ablesungen","other":"der Zuwachs seit der vorigen Ablesung"}],"."],
+  'name.added': ["Zuwachs ",["of"]],
+  'name.daily': [["of"]," je Tag"],
+  'name.days': ["Tage bis ",["of"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -26,6 +26,10 @@ export interface Takes {
     'name.metric': { value: 'text'; of: 'text' };
     'name.flag': { flag: 'text'; of: 'text' };
     'flags': { of: 'text'; normal: 'text'; names: 'text' };
+    'counter': { counter: 'text'; thing: 'text'; made: 'text'; daily: 'choice' };
+    'name.added': { of: 'text' };
+    'name.daily': { of: 'text' };
+    'name.days': { of: 'text' };
   };
   tags: object;
 }
@@ -58,4 +62,8 @@ export default {
   'name.flag': [["flag"]," of ",["of"]],
   'normal': "normal",
   'flags': [["of"]," is counted among all figures of a quantity, also those without a mark, as ",["normal"],": ",["names"],"."],
+  'counter': [["counter"]," counts on for each ",["thing"],": its standing is not told, but ",["made"],", ",["daily",1,{"true":"what ran through by the time between the two readings","other":"what ran through since the reading before"}],"."],
+  'name.added': [["of"]," added"],
+  'name.daily': [["of"]," per day"],
+  'name.days': ["days to ",["of"]],
 } satisfies Record<string, Message>;
