@@ -49,7 +49,11 @@ async function claimOf(connection: DuckDBConnection, table: Table, { sentence, c
   if (typeof facts?.value !== 'number' || typeof facts.n !== 'number') return null;
   const { value, n } = facts;
   if (say(value, n) !== sentence) return null;
-  const numbers = toldNumbers(noting(() => say(value, n)), sentence, facts); // prettier-ignore
+  const numbers = toldNumbers(
+    noting(() => say(value, n)),
+    sentence,
+    facts,
+  );
   return makeClaim(place, {
     kind: 'headline',
     agent: 'data-analyzer',

@@ -33,12 +33,11 @@ export function qualitySection({ alerts, tables, claims }: ReportDocument): Sect
 
 /** What is said, with the claim that counts it, where one says just that. */
 function noteSpans({ severity, sentence, table }: Alert, said: string, notes: readonly Claim[]): Span[] {
-  const [label, text] = labelled(t('quality.severity', { severity }), said);
-  const claim = notes.find((note) => note.table === table && note.sentence === sentence);
-  const at = claim ? (text?.text.indexOf(claim.sentence) ?? -1) : -1;
-  if (!claim || !label || !text || at < 0) return labelled(t('quality.severity', { severity }), said);
-  const before = text.text.slice(0, at).trimEnd();
-  return [label, ...(before === '' ? [] : [plain(before)]), stated(claim)];
+  const label = t('quality.severity', { severity });
+  const claim = notes.find((note) => note.table === table && note.sentence === sentence && said.endsWith(sentence));
+  if (!claim) return labelled(label, said);
+  const before = labelled(label, said.slice(0, -sentence.length).trimEnd());
+  return [...before.filter(({ text }) => text !== ''), stated(claim)];
 }
 
 function nothing(tables: ReportDocument['tables']): string {
