@@ -22,7 +22,7 @@ interface Count {
   all: string;
   subject: Omit<Subject, 'measure'>;
   rows: Pick<RowsBehind, 'how' | 'where' | 'value'>;
-  say(value: number, n: number): string;
+  say: (value: number, n: number) => string;
 }
 
 /**
@@ -72,58 +72,55 @@ function countsOf(table: Table, { kind, columns }: Alert): Count[] {
   const [name, ...more] = columns;
   const column = more.length > 0 ? undefined : table.columns.find((one) => one.name === name);
   if (!column || name === undefined) return [];
-  switch (kind) {
-    case 'missing': {
-      const may = mayHave(table, name);
-      const missing = (among: Subject['filter'], say: Count['say']): Count => {
-        const filter: Subject['filter'] = [...among, { column: name, op: 'is null', value: null }];
-        return {
-          counted: filtered('count(*)', `${quoteName(name)} IS NULL`),
-          among,
-          all: 'count(*)',
-          subject: { filter, breakdown: null },
-          rows: { how: 'count', where: condition(table, filter) },
-          say,
-        };
-      };
-      return [
-        missing([], (value, n) => missingText(name, value, n)),
-        ...(may
-          ? [
-              missing([{ column: may.of, op: 'in', value: [...may.labels] }], (value, n) =>
-                missingWhereText(name, value, { ...may, rows: n }),
-              ),
-            ]
-          : []),
-      ];
-    }
-    case 'high-cardinality':
-      return [
-        {
-          counted: `count(DISTINCT ${quoteName(name)})`,
-          among: [],
-          all: `count(${quoteName(name)})`,
-          subject: { filter: [], breakdown: name },
-          rows: { how: 'different', where: `${quoteName(name)} IS NOT NULL`, value: { sql: quoteName(name), columns: [name] } },
-          say: (value) => manyValuesText(name, value),
-        },
-      ];
-    case 'imbalance': {
-      const label = column.stats.top?.[0]?.[0];
-      if (label === undefined) return [];
-      const filter: Subject['filter'] = [{ column: name, op: '=', value: label }];
-      return [
-        {
-          counted: filtered('count(*)', condition(table, filter)),
-          among: [],
-          all: `count(${quoteName(name)})`,
-          subject: { filter, breakdown: null },
-          rows: { how: 'count', where: condition(table, filter) },
-          say: (value, n) => imbalanceText(name, label, value, n),
-        },
-      ];
-    }
-    default:
-      return [];
-  }
+  if (kind === 'missing') return missingIn(table, name);
+  if (kind === 'high-cardinality')
+    return [
+      {
+        counted: `count(DISTINCT ${quoteName(name)})`,
+        among: [],
+        all: `count(${quoteName(name)})`,
+        subject: { filter: [], breakdown: name },
+        rows: { how: 'different', where: `${quoteName(name)} IS NOT NULL`, value: { sql: quoteName(name), columns: [name] } },
+        say: (value) => manyValuesText(name, value),
+      },
+    ];
+  const label = column.stats.top?.[0]?.[0];
+  if (kind !== 'imbalance' || label === undefined) return [];
+  const filter: Subject['filter'] = [{ column: name, op: '=', value: label }];
+  return [
+    {
+      counted: filtered('count(*)', condition(table, filter)),
+      among: [],
+      all: `count(${quoteName(name)})`,
+      subject: { filter, breakdown: null },
+      rows: { how: 'count', where: condition(table, filter) },
+      say: (value, n) => imbalanceText(name, label, value, n),
+    },
+  ];
+}
+
+/** Of all rows, or of those that can have a value. */
+function missingIn(table: Table, name: string): Count[] {
+  const may = mayHave(table, name);
+  const missing = (among: Subject['filter'], say: Count['say']): Count => {
+    const filter: Subject['filter'] = [...among, { column: name, op: 'is null', value: null }];
+    return {
+      counted: filtered('count(*)', `${quoteName(name)} IS NULL`),
+      among,
+      all: 'count(*)',
+      subject: { filter, breakdown: null },
+      rows: { how: 'count', where: condition(table, filter) },
+      say,
+    };
+  };
+  return [
+    missing([], (value, n) => missingText(name, value, n)),
+    ...(may
+      ? [
+          missing([{ column: may.of, op: 'in', value: [...may.labels] }], (value, n) =>
+            missingWhereText(name, value, { ...may, rows: n }),
+          ),
+        ]
+      : []),
+  ];
 }

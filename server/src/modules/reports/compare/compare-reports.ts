@@ -23,10 +23,6 @@ export function compareReports(older: ReportDocument, newer: ReportDocument): Ch
       before: older.report.language ?? 'en',
       after: newer.report.language ?? 'en',
     }),
-    ...compareClaims(
-      older.claims.filter(isCompared),
-      newer.claims.filter(isCompared),
-      tableOf,
-    ),
+    ...compareClaims(older.claims.filter(isCompared), newer.claims.filter(isCompared), tableOf),
   };
 }
