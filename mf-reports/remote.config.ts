@@ -27,7 +27,7 @@ export const config: RemoteConfig = {
       access: 'logged-in',
       opens: 'report',
     },
-    { path: '/demo', title: 'Demo Report', titles: { de: 'Demobericht' }, access: 'public' },
+    { path: '/demo', title: 'Demo Report', titles: { de: 'Demobericht' }, access: 'public', opens: 'report' },
     {
       path: '/help/reading',
       title: 'How to Read a Report',

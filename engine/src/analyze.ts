@@ -14,6 +14,7 @@ import { leftOutAlerts } from './sources/extract/left-out';
 import { openEngine } from './duckdb/open-engine';
 import type { TableJoin } from './joins/table-join';
 import { keyMetrics } from './report/key-metrics';
+import { noteClaims } from './report/note-claims';
 import { readingOf } from './report/reading/reading-of';
 import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
@@ -100,6 +101,7 @@ async function runAgents(
       claims.push(
         ...(await withPeriodNames(periodNamesOf(frame.table), () => keyMetrics(context.connection, frame, claims.length + 1))),
       );
+    for (const table of tables) claims.push(...(await noteClaims(context.connection, table, claims.length + 1)));
     claims.push(...(await relationClaims(context.connection, tables, joins, claims.length + 1)));
     const document: ReportDocument = {
       report: {

@@ -105,7 +105,7 @@ export type { PreviewRequest } from './preview/preview-file';
 export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { blocksOf } from './report/blocks/blocks-of';
-export { isMetric } from './report/blocks/kinds-of-claims';
+export { isMetric, isNote } from './report/blocks/kinds-of-claims';
 export { chartPicture } from './report/formats/chart-picture';
 export { downloadHtml } from './report/formats/download-html';
 export { downloadMarkdown, reportMarkdown } from './report/formats/download-markdown';

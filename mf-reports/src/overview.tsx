@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@hub/shared/query';
 import { recentActivity } from './features/overview/activity';
 import { AgentStatusPanel } from './features/overview/agent-status-panel';
@@ -21,6 +22,13 @@ export default function Overview() {
   const { figures, agents, load } = useOverview();
   const loading = figures.status === 'loading';
   const isNew = figures.data?.total_reports === 0;
+  // What stands below comes in a task of its own, unless all is known: who comes back finds the page as long as it was.
+  const [isWhole, setWhole] = useState(!loading);
+  useEffect(() => {
+    if (loading || isWhole) return undefined;
+    const timer = setTimeout(() => setWhole(true));
+    return () => clearTimeout(timer);
+  }, [loading, isWhole]);
   // Asked for together with the code that shows it.
   const news = useQuery(newsQuery, undefined, { enabled: figures.data !== null && !isNew });
   const content = () => {
@@ -29,12 +37,14 @@ export default function Overview() {
     return (
       <>
         <div className={styles.news}>{isNew ? <FirstRun /> : <LazyNews news={news} />}</div>
-        <div className={styles.panels}>
-          <RecentReportsPanel reports={figures.data.recent_reports} />
-          <DataSourcesPanel figures={figures.data} />
-          <AgentStatusPanel state={agents} />
-          <RecentActivityPanel activity={recentActivity(figures.data.recent_reports, figures.data.recent_unfinished ?? [])} />
-        </div>
+        {isWhole && (
+          <div className={styles.panels}>
+            <RecentReportsPanel reports={figures.data.recent_reports} />
+            <DataSourcesPanel figures={figures.data} />
+            <AgentStatusPanel state={agents} />
+            <RecentActivityPanel activity={recentActivity(figures.data.recent_reports, figures.data.recent_unfinished ?? [])} />
+          </div>
+        )}
       </>
     );
   };

@@ -81,6 +81,23 @@ test('a report that is not there is told of as ever', async ({ page, hub, member
   health.problems.splice(0);
 });
 
+test('the demo is read before the application is there, and asked for once', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Its report is made when it is first asked for; its text comes with the page from then on.
+  const detail = await page.request.get('/api/sample-report', { timeout: 60_000 });
+  expect(detail.ok()).toBe(true);
+  const calls: string[] = [];
+  page.on('request', (each) => each.url().endsWith('/api/sample-report') && calls.push(each.resourceType()));
+  const letGo = await holdApplication(page);
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await expect(page.locator('#hub-sent').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => calls).toEqual(['fetch']);
+  letGo();
+  await expect(page.locator('#summary')).toBeVisible();
+  await expect(page.locator('#hub-sent')).not.toBeAttached();
+  expect(calls).toEqual(['fetch']);
+});
+
 test('home asks for its figures before the code that shows them is there, and once', async ({ page, hub, member }) => {
   await logIn(page.context().request, hub.url, member);
   const calls: string[] = [];

@@ -99,6 +99,28 @@ test('what stands behind a number stands beside the text, which stays to be read
   expect((article?.x ?? NaN) + (article?.width ?? NaN)).toBeLessThanOrEqual(beside?.x ?? NaN);
 });
 
+test('a number far down stays where it was pressed while its panel makes the text narrower, and wide again', async ({
+  page,
+  readReport,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await readReport('birdstrikes');
+  await page.goto(`/dashboard/reports/${id}`);
+  await whole(page);
+  const number = page.locator('article [data-number]').last();
+  await number.scrollIntoViewIfNeeded();
+  const place = () => number.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  await number.click();
+  const panel = page.getByRole('complementary', { name: 'Where this number comes from' });
+  await expect(panel).toBeVisible();
+  const lineHeight = 30;
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(lineHeight);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).not.toBeAttached();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(lineHeight);
+});
+
 test('on a small phone the chart is on the first screen also where its sentence takes five lines', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Months that fall at once, recover slowly and have a long name.

@@ -3,6 +3,7 @@ import { printMeasure } from '../contracts/report/measure';
 import type { Claim } from '../contracts/report/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
+import { saidOnce } from '../wording/said-once';
 import { shareTitle, shownLabel } from '../wording/label-phrases';
 import { labelsText } from '../wording/phrases';
 import type { Dimension, Frame, Measure, QuotientOfSums } from '../insights/frame/frame';
@@ -25,6 +26,9 @@ export function titleWithin({ table }: Frame, title: string, filter: Claim['subj
     title,
   );
 }
+
+/** What an axis with means of a measure is called. */
+export const meanOf = ({ noun }: Pick<Measure, 'noun'>): string => saidOnce(t('label.mean', { measure: noun }), noun);
 
 /** Counts by label: the ten most frequent, the rest as Other. */
 export function countBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan {
@@ -67,15 +71,18 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
     type: 'bar',
     title: titleWithin(
       frame,
-      t(measure.fraction ? 'title.share-in-which-by' : 'title.mean-by', { measure: measure.noun, by: dimension.noun }),
+      saidOnce(
+        t(measure.fraction ? 'title.share-in-which-by' : 'title.mean-by', { measure: measure.noun, by: dimension.noun }),
+        measure.noun,
+      ),
       claim.subject.filter,
     ),
     x: { label: capital(dimension.noun), type: 'category' },
     y: {
-      label: measure.fraction ? t('label.share-of', { rows: frame.rows }) : t('label.mean', { measure: measure.noun }),
+      label: measure.fraction ? t('label.share-of', { rows: frame.rows }) : meanOf(measure),
       ...(measure.unit ? { unit: measure.unit } : {}),
     },
-    series: [measure.fraction ? t('label.share') : t('label.mean', { measure: measure.noun })],
+    series: [measure.fraction ? t('label.share') : meanOf(measure)],
     ...barsOf(dimension, claim, rows, measure.fraction ? ['y'] : ['y', 'low', 'high']),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
@@ -117,10 +124,10 @@ function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, clai
 export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
   const rows = `SELECT ${label(dimension)} AS x, sum(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1`;
   const axis = axisLabels(dimension);
-  const total = t('label.total', { measure: measure.noun });
+  const total = saidOnce(t('label.total', { measure: measure.noun }), measure.noun);
   return {
     type: 'bar',
-    title: t('title.total-by', { measure: measure.noun, by: dimension.noun }),
+    title: saidOnce(t('title.total-by', { measure: measure.noun, by: dimension.noun }), measure.noun),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: total, ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [total],

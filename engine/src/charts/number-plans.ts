@@ -3,7 +3,8 @@ import { capital, labelText } from '../wording/human';
 import { bothTrend, changesSql } from '../insights/series/changes';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
-import { titleWithin } from './bar-plans';
+import { saidOnce } from '../wording/said-once';
+import { meanOf, titleWithin } from './bar-plans';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
 import { rowsByPlace, takenOf } from './points-behind';
@@ -60,10 +61,10 @@ export function meansByValue(frame: Frame, x: Measure, y: Measure, claim: Claim)
   const rows = conditions(known, `${y.sql} IS NOT NULL`);
   return {
     type: 'bar',
-    title: titleWithin(frame, t('title.mean-by', { measure: y.noun, by: x.noun }), claim.subject.filter),
+    title: titleWithin(frame, saidOnce(t('title.mean-by', { measure: y.noun, by: x.noun }), y.noun), claim.subject.filter),
     x: { label: axis(x), type: 'category' },
-    y: { label: t('label.mean', { measure: y.noun }), ...(y.unit ? { unit: y.unit } : {}) },
-    series: [t('label.mean', { measure: y.noun })],
+    y: { label: meanOf(y), ...(y.unit ? { unit: y.unit } : {}) },
+    series: [meanOf(y)],
     sql: `SELECT ${text} AS x, avg(${y.sql}) AS y FROM ${frame.table.relation}${where(rows)} GROUP BY ${x.sql} HAVING count(*) >= ${LIMITS.fewestRowsOfABar} ORDER BY ${x.sql}`,
     rows: [{ ...takenOf('mean', y, known), at: { sql: text, columns: x.columns } }],
     key: `means|${x.id}|${y.id}|${condition(frame.table, claim.subject.filter)}`,

@@ -9,7 +9,7 @@ import { allPeriods, hasSingleRows, isDated, periodKey, seriesSql, withinPeriods
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
 import { condition, conditions, name, where } from '../insights/sql';
 import { alongAxis, listOf } from './axis-labels';
-import { titleWithin } from './bar-plans';
+import { meanOf, titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
 import { takenOf } from './points-behind';
@@ -30,7 +30,7 @@ const titleOf = (frame: Frame, measure: Plotted, timeline: Timeline): string => 
 
 /** What rows are together is no mean of them. */
 const labelOf = (frame: Frame, measure: Plotted): string =>
-  quotientOfSums(frame, measure) === null ? t('label.mean', { measure: measure.noun }) : capital(measure.noun);
+  quotientOfSums(frame, measure) === null ? meanOf(measure) : capital(measure.noun);
 
 /** The x value of the period that a spike is about. */
 function peakOf(timeline: Timeline, { member }: Claim): string | undefined {

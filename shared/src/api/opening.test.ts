@@ -51,6 +51,16 @@ test('nothing is asked for nobody', async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
+test('what everybody may ask for is asked for nobody too, and not handed to who has logged in meanwhile', async () => {
+  clearToken();
+  expect(await sendOpening('/sample-report', true)).toEqual(REPORT);
+  expect(server.mock.lastCall?.[1].headers).not.toHaveProperty('authorization');
+  expect((await get('/sample-report')).data).toEqual(REPORT);
+  await sendOpening('/sample-report', true);
+  writeToken('first');
+  expect(takeOpening('/sample-report')).toBeNull();
+});
+
 test('the answer for one session is not handed to the next', async () => {
   await sendOpening('/reports/r1');
   writeToken('second');

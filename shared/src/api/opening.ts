@@ -7,7 +7,8 @@ import { traceParent } from './trace-parent';
 interface Opening {
   /** Below the API's base path. */
   url: string;
-  token: string;
+  /** Null of what everybody may ask for. */
+  token: string | null;
   /** Milliseconds since the epoch. */
   at: number;
   /** The parsed body; undefined of a call that has failed in any way. */
@@ -23,17 +24,26 @@ declare global {
 /** What nobody has asked for by then is asked for anew. */
 const FRESH_MS = 30_000;
 
-async function ask(url: string, token: string): Promise<unknown> {
+async function ask(url: string, token: string | null): Promise<unknown> {
   const trace = traceParent();
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}`, [API_HEADER]: String(API_VERSION) };
-  const answer = await fetch(API_BASE + url, { headers: trace === null ? headers : { ...headers, traceparent: trace } });
+  const headers = {
+    accept: 'application/json',
+    [API_HEADER]: String(API_VERSION),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(trace === null ? {} : { traceparent: trace }),
+  };
+  const answer = await fetch(API_BASE + url, { headers });
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Sends a page's first call in the name of the session; answers undefined where there is none, and of a call that has failed. */
-export async function sendOpening(url: string): Promise<unknown> {
+/**
+ * Sends a page's first call in the name of the session; answers undefined of a call that has failed, and where there is no session.
+ *
+ * @param isOpen the call needs none
+ */
+export async function sendOpening(url: string, isOpen = false): Promise<unknown> {
   const token = readToken();
-  if (token === null) return undefined;
+  if (token === null && !isOpen) return undefined;
   // The application makes the call again, and says what is wrong.
   const answer = ask(url, token).catch(() => undefined);
   window.__hubOpening__ = { url, token, at: Date.now(), answer };

@@ -23,7 +23,15 @@ function start(): void {
   isStarted = true;
 }
 
+/** Its text has come with the page, and is read while the application comes. */
+const DEMO = '/demo';
+
 async function readReport(): Promise<void> {
+  if (window.location.pathname.startsWith(DEMO)) {
+    await painted();
+    void sendOpening('/sample-report', true);
+    return;
+  }
   const id = ID.exec(window.location.pathname)?.[1] ?? '';
   const [answer] = await Promise.all([sendOpening(`/reports/${id}`), parsed()]);
   const words = firstWordsOf(answer);

@@ -6,6 +6,7 @@ import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
 import type { MeasuredPair } from '../time-pairs';
 import { list } from '../../wording/human';
+import { noted } from '../../wording/noted-numbers';
 import { t } from './messages';
 import { LIMITS } from './limits';
 
@@ -39,9 +40,8 @@ export function alertMaker(table: string): AlertMaker {
 export function percentOf(part: number, whole: number): string {
   const percent = (100 * part) / Math.max(1, whole);
   if (percent > 0 && percent < LIMITS.tinyPercent) return t('percent.tiny');
-  return t('percent', {
-    percent: String(percent < 10 ? Number(percent.toFixed(1)) : Math.min(Math.round(percent), percent < 100 ? 99 : 100)),
-  });
+  const rounded = percent < 10 ? Number(percent.toFixed(1)) : Math.min(Math.round(percent), percent < 100 ? 99 : 100);
+  return noted(part / Math.max(1, whole), t('percent', { percent: String(rounded) }), '%');
 }
 
 /** Names in quotation marks, the first few. */

@@ -4,6 +4,7 @@ import { alertMaker, listed, percentOf, type AlertContext, type AlertMaker } fro
 import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
 import { share } from '../share';
+import { wholeText } from '../../wording/number-text';
 import { numberFormat } from '../../words';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -22,6 +23,14 @@ export function columnAlerts({ loaded, facts, decisions }: AlertContext): Alert[
   ];
 }
 
+export const missingText = (name: string, n: number, rows: number): string =>
+  t('missing', { name, share: percentOf(n, rows), n, rows: wholeText(n) });
+
+export const manyValuesText = (name: string, n: number): string => t('many-values', { name, n, values: wholeText(n) });
+
+export const imbalanceText = (name: string, label: string, n: number, filled: number): string =>
+  t('imbalance', { share: percentOf(n, filled), name, value: label.slice(0, LIMITS.longestValue) });
+
 function missing(facts: ColumnFacts[], rows: number, make: AlertMaker): Alert[] {
   const gaps = facts
     .filter(({ stats }) => stats.count > 0 && stats.missing > rows * LIMITS.missingNoted)
@@ -32,7 +41,7 @@ function missing(facts: ColumnFacts[], rows: number, make: AlertMaker): Alert[] 
       'missing',
       stats.missing > rows * LIMITS.missingMuch ? 'warning' : 'info',
       [column.name],
-      t('missing', { name: column.name, share: percentOf(stats.missing, rows), n: stats.missing }),
+      missingText(column.name, stats.missing, rows),
       { count: stats.missing },
     ),
   );
@@ -58,7 +67,7 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
   const [top] = labels ?? [];
   if (['category', 'geography'].includes(decision.role) && column.type === 'text' && distinct > LIMITS.manyLabels) {
     alerts.push(
-      make('high-cardinality', 'info', [name], t('many-values', { name, n: Math.round(distinct) }), {
+      make('high-cardinality', 'info', [name], manyValuesText(name, Math.round(distinct)), {
         count: Math.round(distinct),
       }),
     );
@@ -69,15 +78,7 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
     top[1] > stats.count * LIMITS.imbalanced &&
     stats.count >= LIMITS.rowsOfAShape
   ) {
-    alerts.push(
-      make(
-        'imbalance',
-        'info',
-        [name],
-        t('imbalance', { share: percentOf(top[1], stats.count), name, value: top[0].slice(0, LIMITS.longestValue) }),
-        { count: top[1] },
-      ),
-    );
+    alerts.push(make('imbalance', 'info', [name], imbalanceText(name, top[0], top[1], stats.count), { count: top[1] }));
   }
   if (
     MEASURES.has(decision.role) &&

@@ -1,6 +1,7 @@
 import type { Alert } from '../../contracts/report/alert';
 import type { Table } from '../../model';
 import { labelText, list } from '../../wording/human';
+import { wholeText } from '../../wording/number-text';
 import { alertMaker, percentOf } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -23,7 +24,7 @@ export function missingWhere(table: Table): Alert[] {
             'missing',
             n > LIMITS.missingMuch * may.rows ? 'warning' : 'info',
             [column.name],
-            t('missing.where', { name: column.name, share: percentOf(n, may.rows), n, of: may.of, label: may.label }),
+            missingWhereText(column.name, n, may),
             { count: n },
           ),
         ]
@@ -31,8 +32,17 @@ export function missingWhere(table: Table): Alert[] {
   });
 }
 
+export const missingWhereText = (name: string, n: number, { of, labels, rows }: MayHave): string =>
+  t('missing.where', { name, share: percentOf(n, rows), n, rows: wholeText(n), of, label: list(labels.map(labelText)) });
+
 /** The labels of which a row must have one for a column to be filled, and how many have. */
-function mayHave({ columns, model }: Table, name: string): { of: string; label: string; rows: number } | null {
+export interface MayHave {
+  of: string;
+  labels: readonly string[];
+  rows: number;
+}
+
+export function mayHave({ columns, model }: Table, name: string): MayHave | null {
   const known = (model?.algebra ?? []).flatMap((one) => {
     if (one.kind === 'settled' && one.target === name && !one.nought && one.absent !== true) return [{ of: one.of, labels: [one.label] }];
     return one.kind === 'filled-by' && one.target === name && !one.nought ? [{ of: one.of, labels: one.labels }] : [];
@@ -40,7 +50,7 @@ function mayHave({ columns, model }: Table, name: string): { of: string; label: 
   const found = known.flatMap(({ of, labels }) => {
     const top = columns.find((column) => column.name === of)?.stats.top ?? [];
     const rows = labels.map((label) => top.find(([own]) => own === label)?.[1]);
-    return rows.every((n) => n !== undefined) ? [{ of, label: list(labels.map(labelText)), rows: rows.reduce((sum, n) => sum + n, 0) }] : [];
+    return rows.every((n) => n !== undefined) ? [{ of, labels, rows: rows.reduce((sum, n) => sum + n, 0) }] : [];
   });
   // Of several the one that leaves the fewest gaps.
   return found.sort((a, b) => a.rows - b.rows)[0] ?? null;

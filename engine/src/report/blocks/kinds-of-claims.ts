@@ -12,6 +12,10 @@ export const isRowFigure = ({ kind, agent, subject, member }: Claim): boolean =>
   subject.breakdown === null &&
   member === null;
 
+/** What a note on the data counts. Claims of relations are the same agent's; theirs are about another table. */
+export const isNote = ({ kind, agent, member }: Pick<Claim, 'kind' | 'agent' | 'member'>): boolean =>
+  kind === 'headline' && agent === 'data-analyzer' && member === null;
+
 /** A line of the key metrics. */
 export const isMetric = ({ kind, agent }: Pick<Claim, 'kind' | 'agent'>): boolean =>
   kind === 'headline' && agent === 'report-generator';

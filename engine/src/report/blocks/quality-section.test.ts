@@ -1,4 +1,6 @@
 import type { Alert } from '../../contracts/report/alert';
+import { makeClaim } from '../../insights/make-claim';
+import { COUNT } from '../../contracts/report/measure';
 import { sampleDocument } from '../../testing/sample-document';
 import { t } from '../messages';
 import { LIMITS } from './limits';
@@ -61,4 +63,25 @@ test('where nothing is wrong, it is said how many rows were read of how many tab
   ];
   expect(none(tables(5))).toEqual(nothing(5, 1));
   expect(none(tables(5, 7))).toEqual(nothing(12, 2));
+});
+
+test('what a claim of the data’s reader counts is said by it, of the same table and to the letter alone', () => {
+  const note = (table: string, sentence: string) =>
+    makeClaim(7, {
+      kind: 'headline', agent: 'data-analyzer', table, subject: { filter: [], breakdown: null, measure: COUNT }, value: 3, n: 9, sentence, sql: 'SELECT 3',
+    }); // prettier-ignore
+  const spans = (claims: ReturnType<typeof note>[], all = tables(9), changes: Partial<Alert> = {}) => {
+    const [block] = qualitySection(
+      sampleDocument({ alerts: [alert({ sentence: '3 rows.', ...changes })], tables: all, claims }),
+    ).blocks;
+    return block?.type === 'item' ? block.spans.slice(1) : null;
+  };
+  expect(spans([note('t', '3 rows.')])).toEqual([{ text: '3 rows.', claim: 'c7' }]);
+  expect(spans([note('t', '3 rows.')], tables(9, 9))).toEqual([{ text: 't:' }, { text: '3 rows.', claim: 'c7' }]);
+  for (const other of [note('other', '3 rows.'), note('t', '4 rows.'), { ...note('t', '3 rows.'), member: 'other' }])
+    expect(spans([other])).toEqual([{ text: '3 rows.' }]);
+  // More is said than the claim says.
+  expect(spans([note('t', '3 rows.')], tables(9), { lines: [2] })).toEqual([
+    { text: t('quality.at-lines', { sentence: '3 rows.', n: 1, lines: '2' }) },
+  ]);
 });

@@ -1,10 +1,12 @@
 import type { Alert, AlertKind } from '../../contracts/report/alert';
-import type { Block, Section } from '../../contracts/report/block';
+import type { Claim } from '../../contracts/report/claim';
+import type { Block, Section, Span } from '../../contracts/report/block';
 import type { ReportDocument } from '../../contracts/report/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { capital } from '../../wording/human';
 import { t } from '../messages';
-import { labelled, paragraph, plain } from './statement';
+import { isNote } from './kinds-of-claims';
+import { labelled, paragraph, plain, stated } from './statement';
 import { LIMITS } from './limits';
 
 const ORDER = ['serious', 'warning', 'info'] as const;
@@ -12,12 +14,13 @@ const ORDER = ['serious', 'warning', 'info'] as const;
 const SPEAK_OF_LINES: ReadonlySet<AlertKind> = new Set(['encoding', 'header', 'skipped-lines']);
 
 /** What is wrong with the data, the worst first. */
-export function qualitySection({ alerts, tables }: ReportDocument): Section {
+export function qualitySection({ alerts, tables, claims }: ReportDocument): Section {
+  const notes = claims.filter(isNote);
   const sorted = [...alerts].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   const blocks: Block[] = sorted.map((alert, i) => ({
     type: 'item',
     id: `quality/${i + 1}`,
-    spans: labelled(t('quality.severity', { severity: alert.severity }), alertText(alert, tables.length > 1)),
+    spans: noteSpans(alert, alertText(alert, tables.length > 1), notes),
   }));
   return {
     id: 'quality',
@@ -26,6 +29,15 @@ export function qualitySection({ alerts, tables }: ReportDocument): Section {
     blocks: blocks.length > 0 ? blocks : [paragraph('quality/none', [plain(nothing(tables))])],
     parts: [],
   };
+}
+
+/** What is said, with the claim that counts it, where one says just that. */
+function noteSpans({ severity, sentence, table }: Alert, said: string, notes: readonly Claim[]): Span[] {
+  const label = t('quality.severity', { severity });
+  const claim = notes.find((note) => note.table === table && note.sentence === sentence && said.endsWith(sentence));
+  if (!claim) return labelled(label, said);
+  const before = labelled(label, said.slice(0, -sentence.length).trimEnd());
+  return [...before.filter(({ text }) => text !== ''), stated(claim)];
 }
 
 function nothing(tables: ReportDocument['tables']): string {

@@ -12,6 +12,7 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { periodText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
+import { saidOnce } from '../../wording/said-once';
 import { amountText } from '../../wording/number-text';
 import { t } from '../messages';
 import { ofThoseThere, withoutFailed } from './came-to-nothing';
@@ -31,7 +32,7 @@ export function figuresOf(frame: Frame, measure: Measure): Metric[] {
   const total: Metric = {
     figure: 'total',
     // What is called a total needs not be called so twice.
-    label: /^total\b/i.test(measure.noun) ? capital(measure.noun) : t('metric.label.total', { measure: measure.noun }),
+    label: saidOnce(t('metric.label.total', { measure: measure.noun }), measure.noun),
     measure: totalOf(measure.typed),
     unit: measure.unit,
     sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n${sql} FROM ${frame.table.relation}${where(there)}`,
@@ -85,8 +86,6 @@ function typicalOrLatest(frame: Frame, measure: Measure): Metric {
   };
 }
 
-const A_MEAN = /^(?:avg|average|mean|durchschnitt(?:liche[rsn]?)?|mittlere[rsn]?)\b/iu;
-
 /** What a measure usually is: its mean, or its median where the notes call the mean untypical; of a running total where it stands at last. */
 function typical(frame: Frame, measure: Measure): Metric {
   const { relation } = frame.table;
@@ -104,17 +103,11 @@ function typical(frame: Frame, measure: Measure): Metric {
     return {
       ...metric,
       figure: 'median',
-      label: t('metric.label.median', { measure: measure.noun }),
+      label: saidOnce(t('metric.label.median', { measure: measure.noun }), measure.noun),
       sql: `SELECT ${medianOf(frame, measure)} AS value, ${n} FROM ${relation}`,
       rows: { how: 'median', where: conditions(`${measure.sql} IS NOT NULL`, sortedSample(frame, measure.filled)) },
     };
   return measure.fraction
     ? mean(frame, measure, 'share-in-which', t('metric.label.share', { measure: measure.noun }))
-    : // What is called an average needs not be called so twice.
-      mean(
-        frame,
-        measure,
-        'mean',
-        A_MEAN.test(measure.noun) ? capital(measure.noun) : t('metric.label.mean', { measure: measure.noun }),
-      );
+    : mean(frame, measure, 'mean', saidOnce(t('metric.label.mean', { measure: measure.noun }), measure.noun));
 }

@@ -15,7 +15,7 @@ export function ToldReport({ report }: { report: Told }) {
   const when = formatRelativeTime(created_at);
   return (
     <li className={styles.told}>
-      <p className={styles.sentence}>
+      <p className={styles.sentence} title={lead?.sentence}>
         {lead ? <Link to={`${reportPath(id)}#${lead.claim}`}>{lead.sentence}</Link> : t('nothing')}
       </p>
       {lead?.course && <Sparkline {...lead.course} />}

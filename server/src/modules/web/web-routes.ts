@@ -122,8 +122,9 @@ export const webRoutes = async (
   /** The page that an address has for itself; null where it has the one of all others. */
   const ownPage = (request: FastifyRequest, document: DiscoveryDocument, path: string): string | null => {
     if (path === '/') return `landing.${language()}.html`;
-    const opens = hintOf(request) === null ? undefined : matchRoute(document, path)?.route.opens;
-    return opens === undefined ? null : `${opens}.html`;
+    const route = matchRoute(document, path)?.route;
+    const isOpen = route?.access === 'public' || hintOf(request) !== null;
+    return route?.opens === undefined || !isOpen ? null : `${route.opens}.html`;
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';

@@ -12,6 +12,7 @@ const routes: BuildRecord['routes'] = [
   { path: '/reset-password/:token?', title: 'Reset', access: 'public' },
   { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
   { path: '/dashboard/reports/:id', title: 'Report', access: 'logged-in', opens: 'report' },
+  { path: '/example', title: 'Example', access: 'public', opens: 'report' },
 ];
 const owner = { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' };
 const FILES = ['remoteEntry.js', 'mf-manifest.json', '77.ef.js', '__federation_expose_overview.cd.js'];
@@ -143,6 +144,8 @@ describe('the page', () => {
     expect(later).toMatch(/^<link rel="preload" [^<]*remoteEntry\.js.*<\/template>/);
     expect((await page('/dashboard/reports/some-id')).body).not.toContain('Read first');
     expect((await page('/dashboard/reports', { cookie })).body).not.toContain('Read first');
+    // What everybody may read is so for everybody.
+    expect((await page('/example')).body).toContain('Read first');
   });
 
   test('comes in the visitor’s theme, and in no other word', async () => {

@@ -13,6 +13,7 @@ import type { Numbered } from './numbered';
 import { RowsPage } from './rows-page';
 import { Sentence } from './sentence';
 import { statisticsOf } from './statistics';
+import { useKeptLine } from './use-kept-line';
 import { useRows } from './use-rows';
 import styles from './rows.module.css';
 
@@ -30,6 +31,7 @@ export default function NumberPanel({ claim, reportId, onClose, onOpen }: Number
   const id = useId();
   const rows = useRows(reportId, claim.id);
   const { state, shown, again, unlock } = rows;
+  useKeptLine();
   useEffect(() => {
     const opener = document.activeElement;
     title.current?.focus();

@@ -22,7 +22,7 @@ export default {
   'held.each': [["who"]," (",["n"],")"],
   'things': [["any"]," ",["things"]],
   'values': [["any"]," Werte von „",["column"],"“"],
-  'far': [["all",1,{"true":"Alle","other":[["number"]]}]," davon",["money"]," ",["how",1,{"due":[["n",2,{"one":"ist","other":"sind"}]," seit mehr als ",["days"]," fällig"],"past":[["n",2,{"one":"ist","other":"sind"}]," es seit mehr als ",["days"]],"left":[["n",2,{"one":"ist","other":"sind"}]," seit mehr als ",["days"]," offen"],"other":[["n",2,{"one":"wartet","other":"warten"}]," seit mehr als ",["days"]]}],"."],
+  'far': [["all",1,{"true":"Alle","other":[["number"]]}]," davon",["money"]," ",["how",1,{"due":[["n",2,{"one":"ist","other":"sind"}]," schon mehr als ",["days"]," fällig"],"past":[["n",2,{"one":"ist","other":"sind"}]," es schon mehr als ",["days"]],"left":[["n",2,{"one":"ist","other":"sind"}]," schon mehr als ",["days"]," offen"],"other":[["n",2,{"one":"wartet","other":"warten"}]," schon mehr als ",["days"]]}],"."],
   'chart.what': [["rows"]," ohne „",["target"],"“"],
   'chart.share': ["Anteil der ",["rows"]," ohne „",["target"],"“"],
   'chart.by-age': "Tagen des Wartens",

@@ -6,12 +6,12 @@ export interface Takes {
     'names.quoted': { name: 'text' };
     'names.more': { names: 'text'; n: 'number' };
     'percent': { percent: 'text' };
-    'missing': { name: 'text'; share: 'text'; n: 'number' };
+    'missing': { name: 'text'; share: 'text'; n: 'number'; rows: 'text' };
     'missing.more': { n: 'number'; names: 'text' };
     'empty': { name: 'text' };
     'constant': { name: 'text' };
     'constant.shown': { name: 'text'; value: 'text' };
-    'many-values': { name: 'text'; n: 'number' };
+    'many-values': { name: 'text'; n: 'number'; values: 'text' };
     'imbalance': { share: 'text'; name: 'text'; value: 'text' };
     'skew': { name: 'text'; right: 'choice'; skewness: 'text' };
     'numbers-as-text': { name: 'text'; share: 'text' };
@@ -86,7 +86,7 @@ export interface Takes {
     'stuck.where': { n: 'number'; of: 'choice'; by: 'text'; member: 'text'; from: 'text'; to: 'text' };
     'stuck.more': { n: 'number' };
     'stuck.dead': { names: 'text'; several: 'choice'; where: 'text' };
-    'missing.where': { name: 'text'; share: 'text'; of: 'text'; label: 'text'; n: 'number' };
+    'missing.where': { name: 'text'; share: 'text'; of: 'text'; label: 'text'; n: 'number'; rows: 'text' };
   };
   tags: object;
 }
@@ -96,12 +96,12 @@ export default {
   'names.more': [["names"]," and ",["n",2,{"other":0}]," more"],
   'percent.tiny': "less than 0.1%",
   'percent': [["percent"],"%"],
-  'missing': ["“",["name"],"” is missing in ",["share"]," of rows (",["n",2,{"one":[0," row"],"other":[0," rows"]}],")."],
+  'missing': ["“",["name"],"” is missing in ",["share"]," of rows (",["n",2,{"one":[["rows"]," row"],"other":[["rows"]," rows"]}],")."],
   'missing.more': [["n",2,{"one":[0," more column has"],"other":[0," more columns have"]}]," missing values: ",["names"],"."],
   'empty': ["“",["name"],"” has no value in any row."],
   'constant': ["“",["name"],"” has the same value in every row that has one."],
   'constant.shown': ["“",["name"],"” has the same value in every row that has one (",["value"],")."],
-  'many-values': ["“",["name"],"” has ",["n",2,{"one":[0," different value"],"other":[0," different values"]}],"; comparisons keep to the most frequent ones."],
+  'many-values': ["“",["name"],"” has ",["n",2,{"one":[["values"]," different value"],"other":[["values"]," different values"]}],"; comparisons keep to the most frequent ones."],
   'imbalance': [["share"]," of “",["name"],"” are “",["value"],"”, so its other values rest on few rows."],
   'skew': ["“",["name"],"” is strongly skewed to the ",["right",1,{"true":"right","other":"left"}]," (skewness ",["skewness"],"): its mean is not a typical value, the median is."],
   'numbers-as-text': ["“",["name"],"” holds numbers in ",["share"]," of its cells, but too much other text to be read as a number."],
@@ -212,5 +212,5 @@ export default {
   'stuck.where': ["for ",["n",2,{"other":[0," rows"]}]," in a row",["of",1,{"true":[" of ",["by"]," ",["member"]],"other":""}]," from ",["from"]," to ",["to"]],
   'stuck.more': [["n",2,{"one":"once more","other":[0," times more"]}]],
   'stuck.dead': [["names"]," ",["several",1,{"true":"are","other":"is"}]," 0 ",["where"],", while others go on and hardly any row is 0 otherwise. These cells are left out of all figures."],
-  'missing.where': ["“",["name"],"” is missing in ",["share"]," of the rows with ",["of"]," ",["label"]," (",["n",2,{"one":[0," row"],"other":[0," rows"]}],"), and filled in no others."],
+  'missing.where': ["“",["name"],"” is missing in ",["share"]," of the rows with ",["of"]," ",["label"]," (",["n",2,{"one":[["rows"]," row"],"other":[["rows"]," rows"]}],"), and filled in no others."],
 } satisfies Record<string, Message>;

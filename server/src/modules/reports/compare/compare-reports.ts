@@ -1,11 +1,15 @@
-import { isMetric } from '@hub/engine';
+import { isMetric, isNote } from '@hub/engine';
 import type { ReportComparison } from '@hub/shared/contracts/reports/comparison';
+import type { Claim } from '@hub/shared/contracts/reports/claim';
 import type { ReportDocument } from '@hub/shared/contracts/reports/report';
 import { compareClaims } from './compare-claims';
 import { compareMetrics } from './compare-metrics';
 import { compareTables } from './compare-tables';
 
 type Changes = Omit<ReportComparison, 'older' | 'newer' | 'reports'>;
+
+/** Figures have a table of their own, and what the notes count is about the file. */
+const isCompared = (claim: Claim): boolean => !isMetric(claim) && !isNote(claim);
 
 /** What changed from one report of a source to a later one. */
 export function compareReports(older: ReportDocument, newer: ReportDocument): Changes {
@@ -19,10 +23,6 @@ export function compareReports(older: ReportDocument, newer: ReportDocument): Ch
       before: older.report.language ?? 'en',
       after: newer.report.language ?? 'en',
     }),
-    ...compareClaims(
-      older.claims.filter((claim) => !isMetric(claim)),
-      newer.claims.filter((claim) => !isMetric(claim)),
-      tableOf,
-    ),
+    ...compareClaims(older.claims.filter(isCompared), newer.claims.filter(isCompared), tableOf),
   };
 }

@@ -395,7 +395,7 @@ test('a mail tells of a new report, to those who want it and have verified their
   expect((await hub.mails())[0]).toMatchObject({
     to: bob.email,
     subject: 'Your report is ready: sales.csv',
-    text: expect.stringMatching(/What stands out in "sales\.csv":\s+\S[^]*That is all[^]*\/dashboard\/reports\/[0-9a-f-]{36}/),
+    text: expect.stringMatching(/What stands out in “sales\.csv”:\s+\S[^]*That is all[^]*\/dashboard\/reports\/[0-9a-f-]{36}/),
   });
   await uploadAndLeave(bob.token, '#die\n', 'bad.csv');
   expect((await hub.mails())[0]).toMatchObject({ to: bob.email, subject: 'An analysis did not finish: bad.csv' });
