@@ -45,6 +45,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
     asked += own.reduce((sum, { size }) => sum + size, 0);
     return foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) });
   });
+  if (asked === 0) return { 'outlying-rate': [], 'rate-step': [] };
   const distinct = withoutKin(found);
   const surest = distinct.reduce((least, { p }) => Math.min(least, p), 1);
   // That any group stands apart in anything is one question; which one is chosen among all that were asked about.
