@@ -103,6 +103,23 @@ describe('silent is what looks like it', () => {
     expect(told(of, [named, team, way], { units: [unit] })).toEqual(['outlying-rate late c7']);
   }); // prettier-ignore
 
+  test('what one thing of many rows does whose column has no more to say of it', () => {
+    const customer = each(ROWS, (row) => (TEAM[row] === 'C' && row % 3 === 0 ? 7 : 10 + (row % 400)));
+    const of = late((row) => (customer[row] === 7 ? 0.6 : 0.04));
+    const entity = { column: { name: 'customer' } as never, noun: 'customer', codes: Int32Array.from(customer) };
+    expect(told(of, [team, way], { entities: [entity] })).toEqual([]);
+    // Without its rows C is as the others are, though half of its cases are not of it.
+    const most = late((row) => (customer[row] === 7 ? 0.6 : TEAM[row] === 'C' ? 0.1 : 0.06));
+    expect([told(most, [team, way], { entities: [entity] }), told(most, [team, way])]).toEqual([[], ['outlying-rate late C']]);
+    // A number of the team is no thing of its own.
+    expect(told(of, [team, way], { entities: [{ ...entity, codes: team.codes }] })).toEqual(['outlying-rate late C']);
+    const many = { ...entity, codes: Int32Array.from(each(ROWS, (row) => row % 400)) };
+    expect(told(of, [team, way], { entities: [many] })).toEqual(['outlying-rate late C']);
+  });
+
+  test('a group that does what all do since a month, a little more of it', () =>
+    expect(told(late((row) => (row >= 1350 ? (TEAM[row] === 'C' ? 0.45 : 0.3) : 0.04))).filter((one) => one.startsWith('rate-step'))).toEqual([]));
+
   test('the time of rows of which it is still open', () => {
     const state = late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.4 : 0.06));
     const unfinished = { by: { end: 'over' }, open: new Uint8Array(ROWS), columns: new Set(['state']), owed: null };

@@ -1,7 +1,7 @@
 import { each, handDomain, handEvent } from '../../../testing/hand-made-event';
 import { handDimension, handTimeline } from '../../../testing/hand-made-frame';
 import { timesOf, type Block } from './blocks';
-import { standsApart } from './peers';
+import { sharedBy, standsApart } from './peers';
 
 const ROWS = 1000;
 const DAY = 86_400_000;
@@ -61,4 +61,23 @@ describe('a group', () => {
     expect(apart({}, null, (row) => pairs(row, isRail(row) ? 10 : 2), sides)).toBeNull();
     expect(apart({}, null, (row) => pairs(row, TEAM[row] === 'A' ? 10 : 2), sides)).toBeNull();
   });
+});
+
+describe('of what changes at a moment', () => {
+  const shared = (is: (row: number) => boolean, time: Block['time'] = { how: 'since', edge: 5 }) => {
+    const event = handEvent(each(ROWS, is));
+    const side = { dimension: team, code: team.labels.indexOf('A') };
+    return sharedBy(event, handDomain(event), { sides: [side], time, own: { n: 0, k: 0 }, rest: { n: 0, k: 0 }, gain: 1 }, times);
+  };
+
+  test('the others share nothing where they stay, and all where they do the same', () => {
+    expect(shared((row) => of20(row, TEAM[row] === 'A' && row >= 500 ? 10 : 2))).toBeCloseTo(0, 9);
+    expect(shared((row) => of20(row, row >= 500 ? 10 : 2))).toBeCloseTo(1, 1);
+    expect(shared((row) => of20(row, row < 500 ? 10 : 2), { how: 'until', edge: 5 })).toBeCloseTo(1, 1);
+  });
+
+  test('the others share as much of it, whatever the others are like beside it', () =>
+    expect(shared((row) => of20(row, TEAM[row] === 'A' ? (row >= 500 ? 10 : 2) : row >= 500 ? 4 : 2))).toBeCloseTo(0.37, 1));
+
+  test('what always is so has none', () => expect(shared((row) => of20(row, 2), null)).toBe(0));
 });
