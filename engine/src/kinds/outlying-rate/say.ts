@@ -4,6 +4,7 @@ import { percentText, wholeText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
+import { LIMITS } from '../miners/outlying/limits';
 import { whatText, whoText, type Told } from '../miners/outlying/words';
 import { t } from './messages';
 
@@ -17,7 +18,7 @@ export interface OutlyingTold {
 export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides } }, facts, frame) => {
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const [cases, all] = [fact(facts, 'cases'), fact(facts, 'of_all')];
-  if (!(value > baseline)) return null;
+  if (!(value > LIMITS.leastTold * baseline)) return null;
   return {
     sentence: t('outlying', {
       what: capital(whatText(event, percentText(value), whoText(frame, sides, among))),

@@ -54,8 +54,8 @@ function ofLabels(dimension: Dimension): Event[] {
   // What nothing is noted of has no such note.
   const noted = isNote(column);
   const isOfRows = noted || tellsFate(dimension);
-  const asked = labels.filter((label, code) => (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * filled && (isOfRows || isUnwished(label, labels)));
-  return (distinct === 2 ? asked.slice(-1) : asked).map((label) => {
+  const asked = labels.filter((label, code) => (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * (noted ? codes.length : filled) && (isOfRows || isUnwished(label, labels)));
+  return (distinct === 2 && !noted ? asked.slice(-1) : asked).map((label) => {
     const own = labels.indexOf(label);
     return { column, noun, says: { how: 'label', dimension, label }, is: Int8Array.from(codes, (code) => (code === own ? 1 : code === -1 && !noted ? -1 : 0)), sql: { is: isSql(column, label), known: noted ? '' : `${name(column.name)} IS NOT NULL` } };
   });

@@ -6,7 +6,8 @@ import { LIMITS } from './limits';
 
 /**
  * Which part of what a block has beyond the others is left beside rows that have the same label of another column (indirect standardisation, Breslow & Day,
- * Statistical Methods in Cancer Research II, 1987, 2.3); 1 where too few of its rows have others beside them.
+ * Statistical Methods in Cancer Research II, 1987, 2.3); 1 where too few of its rows have others beside them, 0 where it has nothing
+ * beyond them.
  *
  * @param codes label of each row, below `size`
  */
@@ -40,7 +41,8 @@ export function keptBy({ is }: Event, { rows }: Domain, isOwn: Uint8Array, codes
   });
   if (covered < LIMITS.leastCovered * n) return 1;
   expected += (n - covered) * usual;
-  return (k - expected) / (k - n * usual);
+  const beyond = k - n * usual;
+  return beyond > 0 ? (k - expected) / beyond : 0;
 }
 
 /** The least that is left of it beside any column that is held; of what is so at a time among the rows of that time, and beside the group's own rows of before. */

@@ -17,7 +17,7 @@ import { domainOf, type Domain } from './domain';
 import { eventsOf, isNote, tellsFate, type Event } from './events';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
-import { standsApart } from './peers';
+import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
 
 /** A block of which something is so far more often than of all others. */
@@ -45,6 +45,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
     asked += own.reduce((sum, { size }) => sum + size, 0);
     return foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) });
   });
+  if (asked === 0) return { 'outlying-rate': [], 'rate-step': [] };
   const distinct = withoutKin(found);
   const surest = distinct.reduce((least, { p }) => Math.min(least, p), 1);
   // That any group stands apart in anything is one question; which one is chosen among all that were asked about.
@@ -117,7 +118,7 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
       .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block) && isOfMany(frame, event, domain, block, times))
       .sort((a, b) => b.gain - a.gain);
     const next = blocks.slice(0, LIMITS.tries).flatMap((block) => {
-      if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) return [];
+      if (sharedBy(event, domain, block, times) > LIMITS.stays || leastKept(event, domain, block, times, held) < LIMITS.leastKept) return [];
       const spread = standsApart(event, domain, block, times);
       if (spread === null) return [];
       const p = pOf(frame, event, domain, block, times, spread);
@@ -139,17 +140,33 @@ const isYoung = ({ says }: Event, { time }: Block, times: Times | null): boolean
 /** Whether it is always so: by what the words mean, or by how the table is made. */
 const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIMITS.ruled * own.n;
 
-/** Whether its cases belong to more than one thing, where rows belong to things; of what names one of them it is asked. */
-function isOfMany({ units }: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
-  const isIn = inBlock(block, times);
-  return units.every(({ column, codes, named }) => {
-    if (!named || column === null || block.sides.some(({ dimension }) => dimension.column.name === column)) return true;
-    const own = new Map<number, number>();
+/**
+ * Whether more than one thing makes it, where rows belong to things: without the one that has the most cases it must be so of the others as well. Of what names one of
+ * them it is asked, and so it is where all rows of a group belong to one.
+ */
+function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
+  const [isIn, isGroup] = [inBlock(block, times), inBlock({ ...block, time: null }, times)];
+  const usual = block.rest.k / block.rest.n;
+  const things = [...units.flatMap(({ column, codes, named }) => (named && column !== null ? [{ column, codes }] : [])), ...entities.map(({ column, codes }) => ({ column: column.name, codes }))];
+  return things.every(({ column, codes }) => {
+    if (block.sides.some(({ dimension }) => dimension.column.name === column)) return true;
+    const own = new Map<number, Counts & { all: number }>();
+    let all = 0;
     rows.forEach((one, row) => {
+      if (one !== 1 || !isGroup(row)) return;
+      all++;
       const code = codes[row] ?? -1;
-      if (one === 1 && is[row] === 1 && isIn(row)) own.set(code, (own.get(code) ?? 0) + 1);
+      if (code < 0) return;
+      const thing = own.get(code) ?? { n: 0, k: 0, all: 0 };
+      own.set(code, thing);
+      thing.all++;
+      if (!isIn(row)) return;
+      thing.n++;
+      thing.k += is[row] === 1 ? 1 : 0;
     });
-    return Math.max(...own.values()) <= LIMITS.mostOfOne * block.own.k;
+    const most = [...own.values()].reduce((a, b) => (b.k > a.k ? b : a), { n: 0, k: 0, all: 0 });
+    const left = { n: block.own.n - most.n, k: block.own.k - most.k };
+    return most.all >= LIMITS.sameRows * all || left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
   });
 } // prettier-ignore
 

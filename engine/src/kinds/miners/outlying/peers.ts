@@ -48,3 +48,22 @@ function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times
   }, 0);
   return [spread, asked.length - 1];
 } // prettier-ignore
+
+/** Which part of its change at a moment the others share, in log odds; none where it has none. */
+export function sharedBy({ is }: Event, { rows }: Domain, block: Block, times: Times | null): number {
+  if (!block.time) return 0;
+  const isThen = inBlock({ ...block, sides: [] }, times);
+  const isGroup = inBlock({ ...block, time: null }, times);
+  const change = (isAsked: (row: number) => boolean): number => {
+    const [then, other] = [{ n: 0, k: 0 }, { n: 0, k: 0 }];
+    rows.forEach((one, row) => {
+      if (one !== 1 || !isAsked(row)) return;
+      const side = isThen(row) ? then : other;
+      side.n++;
+      side.k += is[row] === 1 ? 1 : 0;
+    });
+    const odds = ({ n, k }: Counts) => Math.log((k + 0.5) / (n - k + 0.5));
+    return odds(then) - odds(other);
+  };
+  return change((row) => !isGroup(row)) / change(isGroup);
+}

@@ -1,0 +1,115 @@
+import type { Frame } from '../../../insights/frame/frame';
+import type { Column } from '../../../model';
+import { each } from '../../../testing/hand-made-event';
+import { handDimension, handFrame, handMeasure } from '../../../testing/hand-made-frame';
+import { eventsOf, isNote, isSql, tellsFate } from './events';
+
+const ROWS = 200;
+const of = (row: number, cells: readonly (string | null)[]) => cells[row % cells.length] ?? null;
+const cells = (...own: (string | null)[]) => each(ROWS, (row) => of(row, own));
+
+const asked = (changes: Partial<Frame>, table: Parameters<typeof handFrame>[3] = {}) =>
+  eventsOf(handFrame('t', ROWS, changes, table)).map(({ column, says }) => `${column.name} ${says.how === 'label' ? says.label : says.how}`); // prettier-ignore
+const labels = (...[column, own, changes]: Parameters<typeof handDimension>) => asked({ dimensions: [handDimension(column, own, changes)] }); // prettier-ignore
+
+describe('labels that may be so', () => {
+  test('are the seldom ones of what became of rows', () => {
+    expect(labels('Ergebnis', cells('ok', 'ok', 'ok', 'spät', 'weg'))).toEqual(['Ergebnis spät', 'Ergebnis weg']);
+    expect(labels('zone', cells('ok', 'ok', 'ok', 'spät', 'weg'))).toEqual([]);
+    expect(labels('zone', cells('ok', 'ok', 'ok', 'spät', 'weg'), { outcome: true })).toEqual(['zone spät', 'zone weg']);
+  });
+
+  test('are what nobody wishes for, whatever its column is called', () =>
+    expect(labels('zone', cells('north', 'north', 'south', 'cancelled'))).toEqual(['zone cancelled']));
+
+  test.each([[['Y', 'N']], [['J', 'N']], [['yes', 'no']], [['1', '0']]])(
+    'are the seldom of yes and no: %j',
+    ([yes, no]) => {
+      expect(labels('checked', cells(no ?? '', no ?? '', yes ?? ''))).toEqual([`checked ${yes}`]);
+      expect(labels('checked', cells(yes ?? '', yes ?? '', no ?? ''))).toEqual([`checked ${no}`]);
+    },
+  );
+
+  test('are notes, whose blank cells have none', () => {
+    const note = handDimension('Bemerkung', cells('keiner da', null, null, null));
+    const [event] = eventsOf(handFrame('t', ROWS, { dimensions: [note] }));
+    expect(event).toMatchObject({ says: { label: 'keiner da' }, sql: { is: `"Bemerkung" IS NOT NULL AND "Bemerkung" = 'keiner da'`, known: '' } });
+    expect([...(event?.is ?? [])].slice(0, 4)).toEqual([1, 0, 0, 0]);
+    expect(labels('Bemerkung', cells('keiner da', 'keiner da', 'nass', null, null, null))).toEqual(['Bemerkung keiner da', 'Bemerkung nass']);
+    const [state] = eventsOf(handFrame('t', ROWS, { dimensions: [handDimension('outcome', cells('ok', 'ok', 'late', null), { outcome: true })] }));
+    expect([...(state?.is ?? [])].slice(0, 4)).toEqual([0, 0, 1, -1]);
+    expect(state?.sql).toEqual({ is: "outcome = 'late'", known: 'outcome IS NOT NULL' });
+  }); // prettier-ignore
+
+  test.each<[string, Parameters<typeof handDimension>]>([
+    ['names', ['outcome', cells('ok', 'ok', 'late'), { entity: true }]],
+    ['those of a column of which rows are still open', ['outcome', cells('ok', 'ok', 'late'), { open: true }]],
+    ['those of a column of many', ['outcome', each(ROWS, (row) => `c${row % 17}`)]],
+    ['those of a handful of rows', ['outcome', each(ROWS, (row) => (row % 40 === 0 ? 'late' : 'ok'))]],
+  ])('are not %s', (_, given) => expect(labels(...given)).toEqual([]));
+});
+
+describe('cells that may be blank', () => {
+  const blank = (column: Partial<Column>, isBlank = (row: number) => row % 4 === 0) => ({
+    column: { name: 'ref', type: 'text', role: 'category', ...column } as Column,
+    noun: 'ref',
+    missing: Uint8Array.from(each(ROWS, (row) => Number(isBlank(row)))),
+  });
+
+  test('are asked about both ways, but for days and numbers of things', () => {
+    expect(asked({ blanks: [blank({})] })).toEqual(['ref blank', 'ref filled']);
+    for (const own of [{ role: 'identifier' }, { type: 'date' }, { type: 'timestamp' }] as Partial<Column>[]) expect(asked({ blanks: [blank(own)] })).toEqual(['ref blank']);
+  }); // prettier-ignore
+
+  test('are not those that rows wait for, or that were read as blank', () => {
+    expect(asked({ blanks: [blank({})], waiting: [{ wait: { target: 'ref' } } as never] })).toEqual([]);
+    const alert = (kind: string) => asked({ blanks: [blank({})] }, { alerts: [{ kind, columns: ['ref'] } as never] });
+    expect([alert('placeholder-nulls'), alert('other').length]).toEqual([[], 2]);
+  });
+
+  test('are asked about once where two are so of the same rows', () => {
+    const late = handDimension('outcome', each(ROWS, (row) => (row % 4 === 0 ? 'late' : 'ok')), { outcome: true });
+    expect(asked({ dimensions: [late], blanks: [blank({})] })).toEqual(['outcome late', 'ref filled']);
+    expect(asked({ dimensions: [late], blanks: [blank({}, (row) => row % 5 === 0)] })).toEqual(['outcome late', 'ref blank', 'ref filled']);
+  }); // prettier-ignore
+});
+
+describe('an amount that may be nought', () => {
+  const charge = (changes: Parameters<typeof handMeasure>[2] = {}, none = (row: number) => row % 5 === 0, made?: string[]) =>
+    asked(
+      { measures: [handMeasure('charge', each(ROWS, (row) => (row === 1 ? null : none(row) ? 0 : 7)), { additive: true, ...changes })] },
+      { columns: [{ name: 'charge' }] as never, ...(made ? { made } : {}) },
+    ); // prettier-ignore
+
+  test('is one that adds up', () => {
+    expect(charge()).toEqual(['charge nought']);
+    expect(charge({ additive: false })).toEqual([]);
+    expect(charge({ kind: 'duration' })).toEqual([]);
+    expect(charge({ columns: ['gone'] })).toEqual([]);
+    expect(charge({}, undefined, ['charge'])).toEqual([]);
+  });
+
+  test('is so often enough, and not always', () => {
+    expect(charge({}, (row) => row % 50 === 0)).toEqual([]);
+    expect(charge({}, () => true)).toEqual([]);
+  });
+
+  test('is not known where the cell is blank', () => {
+    const measure = handMeasure('charge', [0, null, 3, ...each(ROWS, (row) => row % 2)], { additive: true });
+    const [event] = eventsOf(handFrame('t', ROWS, { measures: [measure] }, { columns: [{ name: 'charge' }] as never }));
+    expect([...(event?.is ?? [])].slice(0, 3)).toEqual([1, -1, 0]);
+    expect(event?.sql).toEqual({ is: 'charge = 0', known: 'charge IS NOT NULL' });
+  });
+});
+
+test('what became of rows is told from what they are', () => {
+  const tells = (column: string, ...own: string[]) => tellsFate(handDimension(column, own));
+  expect([tells('visit result', 'a', 'b', 'c'), tells('decision', 'a', 'b'), tells('paid', 'Y', 'N')]).toEqual([true, true, true]);
+  expect([tells('zone', 'a', 'b', 'c'), tells('size', 'N', 'S')]).toEqual([false, false]);
+});
+
+test('a note is known by its header', () => {
+  const column = (name: string) => ({ name, type: 'text' }) as Column;
+  expect(['remark', 'Notiz intern', 'state'].map((name) => isNote({ name }))).toEqual([true, true, false]);
+  expect(isSql(column('state'), "o'clock")).toBe("state = 'o''clock'");
+});

@@ -1,0 +1,128 @@
+import type { Dimension, Frame } from '../../../insights/frame/frame';
+import { TestLog } from '../../../insights/judge/test-log';
+import { randomFrom } from '../../../stats/distributions/random';
+import { each } from '../../../testing/hand-made-event';
+import { handDimension, handFrame, handTimeline } from '../../../testing/hand-made-frame';
+import { mineOutlying } from './mine-outlying';
+
+const DAY = 86_400_000;
+const ROWS = 2400;
+const random = randomFrom(41);
+const drawn = (of: string) => each(ROWS, () => of[Math.floor(of.length * random())] ?? '');
+const TEAM = drawn('ABCDEF');
+const WAY = drawn('rs');
+const dice = each(ROWS, random);
+const team = handDimension('team', TEAM);
+const way = handDimension('way', WAY);
+const timeline = handTimeline(each(ROWS, (row) => Math.floor(row / 5) * DAY), { edges: each(17, (i) => 30 * i * DAY), grain: 'month' }); // prettier-ignore
+
+/** Cells of a state in which so many rows are late. */
+const late = (share: (row: number) => number) => handDimension('state', each(ROWS, (row) => ((dice[row] ?? 1) < share(row) ? 'late' : 'done')), { outcome: true }); // prettier-ignore
+
+function mined(frame: Partial<Frame>, table: Parameters<typeof handFrame>[3] = {}) {
+  const log = new TestLog();
+  const found = mineOutlying({ frame: handFrame('t', ROWS, { timeline, ...frame }, table), log });
+  const all = [...found['outlying-rate'], ...found['rate-step']];
+  return {
+    run: log.run,
+    told: all.map(({ kind, told, member }) => [kind, told.event.says.how === 'label' ? told.event.says.label : told.event.says.how, ...told.sides.map(({ label }) => label), ...(kind === 'rate-step' ? [member, 'up' in told && told.up ? 'more' : 'less'] : [])].join(' ')),
+    all,
+  };
+} // prettier-ignore
+const told = (state: Dimension, others: Dimension[] = [team, way], frame: Partial<Frame> = {}) => mined({ dimensions: [...others, state], ...frame }).told; // prettier-ignore
+
+describe('told is', () => {
+  test('a group', () => expect(told(late((row) => (TEAM[row] === 'C' ? 0.3 : 0.06)))).toEqual(['outlying-rate late C']));
+
+  test('two groups, each for itself', () =>
+    expect(told(late((row) => (TEAM[row] === 'C' ? 0.5 : TEAM[row] === 'F' ? 0.25 : 0.04)))).toEqual(['outlying-rate late C', 'outlying-rate late F']));
+
+  test('a cell', () =>
+    expect(told(late((row) => (TEAM[row] === 'C' && WAY[row] === 's' ? 0.4 : 0.06)))).toEqual(['outlying-rate late s C']));
+
+  test('a group since a month, or until one', () => {
+    expect(told(late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.4 : 0.06)))).toEqual(['rate-step late C 1970-09 more']);
+    expect(told(late((row) => (TEAM[row] === 'C' && row < 1050 ? 0.4 : 0.06)))).toEqual(['rate-step late C 1970-07 less']);
+  });
+
+  test('a group among the rows of which it may be so', () => {
+    const kind = handDimension('kind', drawn('xyz'));
+    const isX = (row: number) => kind.labels[kind.codes[row] ?? 0] === 'x';
+    const { all, told: found } = mined({ dimensions: [team, way, kind, late((row) => (isX(row) ? (TEAM[row] === 'C' ? 0.6 : 0.15) : 0))] });
+    expect(found).toEqual(['outlying-rate late C']);
+    expect(all[0]?.subject.filter).toEqual([{ column: 'kind', op: 'in', value: ['x'] }]);
+  }); // prettier-ignore
+
+  test('blank cells of a group', () => {
+    const missing = Uint8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.4 : 0.1))));
+    const column = { name: 'ref', type: 'text', role: 'category' } as never;
+    expect(mined({ dimensions: [team, way], blanks: [{ column, noun: 'ref', missing }] }).told).toEqual(['outlying-rate blank C']);
+  });
+});
+
+describe('silent is what looks like it', () => {
+  test('nothing but chance, and it counts as one comparison', () =>
+    expect(mined({ dimensions: [team, way, late(() => 0.1)] })).toMatchObject({ told: [], run: 1 }));
+
+  test('a table in which nothing may be so, which compares nothing', () =>
+    expect(mined({ dimensions: [team, way] })).toMatchObject({ told: [], run: 0 }));
+
+  test('a mix by another column', () => {
+    const kind = handDimension('kind', each(ROWS, (row) => ((row * 7919) % 100 < (TEAM[row] === 'C' ? 70 : 15) ? 'glass' : 'wood')));
+    const glass = late((row) => (kind.labels[kind.codes[row] ?? 0] === 'glass' ? 0.4 : 0.03));
+    expect(told(glass, [team, way, kind]).filter((one) => one.includes(' C'))).toEqual([]);
+    expect(told(glass, [team, way])).toEqual(['outlying-rate late C']);
+  }); // prettier-ignore
+
+  test('what is always so of a group', () =>
+    expect(told(late((row) => (TEAM[row] === 'C' ? 1 : 0.06))).filter((one) => one.includes(' C'))).toEqual([]));
+
+  test('that more are so of all since a month', () =>
+    expect(told(late((row) => (row >= 1350 ? 0.4 : 0.06)))).toEqual([]));
+
+  test('groups of which each has its own share', () =>
+    expect(told(late((row) => 0.05 + 0.06 * 'ABCDEF'.indexOf(TEAM[row] ?? '')))).toEqual([]));
+
+  test('cells of the youngest rows that are still blank', () => {
+    const blanks = (since: number) => {
+      const missing = Uint8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' && row >= since ? 0.7 : 0.05))));
+      return mined({ dimensions: [team, way], blanks: [{ column: { name: 'ref', type: 'date', role: 'time' } as never, noun: 'ref', missing }] }).told;
+    };
+    expect(blanks(2100)).toEqual([]);
+    expect(blanks(1500)).toEqual(['rate-step blank C 1970-10 more']);
+  }); // prettier-ignore
+
+  test('what one thing of many rows does, unless it is asked by its name', () => {
+    const customer = each(ROWS, (row) => (TEAM[row] === 'C' && row % 3 === 0 ? 7 : 10 + (row % 40)));
+    const codes = Int32Array.from(customer);
+    const of = late((row) => (customer[row] === 7 ? 0.6 : 0.04));
+    const unit = { column: 'customer', codes, size: 50, places: null, named: true };
+    expect(told(of, [team, way])).toEqual(['outlying-rate late C']);
+    expect(told(of, [team, way], { units: [unit] })).toEqual([]);
+    const named = handDimension('customer', customer.map((one) => `c${one}`), { entity: true });
+    expect(told(of, [named, team, way], { units: [unit] })).toEqual(['outlying-rate late c7']);
+  }); // prettier-ignore
+
+  test('what one thing of many rows does whose column has no more to say of it', () => {
+    const customer = each(ROWS, (row) => (TEAM[row] === 'C' && row % 3 === 0 ? 7 : 10 + (row % 400)));
+    const of = late((row) => (customer[row] === 7 ? 0.6 : 0.04));
+    const entity = { column: { name: 'customer' } as never, noun: 'customer', codes: Int32Array.from(customer) };
+    expect(told(of, [team, way], { entities: [entity] })).toEqual([]);
+    // Without its rows C is as the others are, though half of its cases are not of it.
+    const most = late((row) => (customer[row] === 7 ? 0.6 : TEAM[row] === 'C' ? 0.1 : 0.06));
+    expect([told(most, [team, way], { entities: [entity] }), told(most, [team, way])]).toEqual([[], ['outlying-rate late C']]);
+    // A number of the team is no thing of its own.
+    expect(told(of, [team, way], { entities: [{ ...entity, codes: team.codes }] })).toEqual(['outlying-rate late C']);
+    const many = { ...entity, codes: Int32Array.from(each(ROWS, (row) => row % 400)) };
+    expect(told(of, [team, way], { entities: [many] })).toEqual(['outlying-rate late C']);
+  });
+
+  test('a group that does what all do since a month, a little more of it', () =>
+    expect(told(late((row) => (row >= 1350 ? (TEAM[row] === 'C' ? 0.45 : 0.3) : 0.04))).filter((one) => one.startsWith('rate-step'))).toEqual([]));
+
+  test('the time of rows of which it is still open', () => {
+    const state = late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.4 : 0.06));
+    const unfinished = { by: { end: 'over' }, open: new Uint8Array(ROWS), columns: new Set(['state']), owed: null };
+    expect(told(state, [team, way], { unfinished }).filter((one) => one.startsWith('rate-step'))).toEqual([]);
+  });
+});
