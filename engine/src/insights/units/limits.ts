@@ -76,6 +76,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a cell of two columns: the mean of fewer is one unit’s.',
   },
+  unitsOfManyRows: {
+    value: 2,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of a group whose units have many rows each: of one alone nobody knows whether it is the group or the unit.',
+  },
   hidden: {
     value: 0.2,
     unit: 'p',

@@ -1,5 +1,5 @@
 import type { Subject } from '../../contracts/report/claim';
-import type { Behind, Mix } from '../../insights/behind';
+import type { Behind, Mix, Size } from '../../insights/behind';
 import type { Finding } from '../../insights/finding';
 import type { Apart } from '../../insights/judge/importance';
 import type { Test, TestLog } from '../../insights/judge/test-log';
@@ -29,6 +29,8 @@ export interface OfGroup {
   measure: Subject['measure'];
   /** Where it is an amount, that may go by a size. */
   amount?: Measure | undefined;
+  /** How many pieces the amount of each row is of, where these are held. */
+  pieces?: Size | null;
 }
 
 const NOTHING: Behind = { mix: null, without: null, isOthers: false, weight: 1 };
@@ -74,7 +76,7 @@ function behindOf(
 
 /** The same of sizes alone. */
 export function behindSize(frame: Frame, of: OfGroup): Behind {
-  const size = of.amount ? sizeBehind(frame, of.amount) : null;
+  const size = of.pieces ?? (of.amount ? sizeBehind(frame, of.amount) : null);
   return size ? behindOf({ by: [], size, p: null }, inProportionTo(of, size)) : NOTHING;
 }
 
@@ -144,7 +146,7 @@ function withOwnMix({ dimension: { codes }, code, values, weights }: OfGroup, st
 } // prettier-ignore
 
 /** The group's level, that of the others, and theirs in proportion to the group's size. */
-function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Measure) {
+function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Size) {
   const [own, rest] = [{ sum: 0, size: 0, n: 0 }, { sum: 0, size: 0, n: 0 }]; // prettier-ignore
   values.forEach((value, row) => {
     const [group, size] = [codes[row] ?? -1, sizes[row] ?? NaN];
