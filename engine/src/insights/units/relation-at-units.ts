@@ -85,7 +85,7 @@ export const labelsIn = (codes: ArrayLike<number>, rows: ArrayLike<number>): num
 export const asked = (labels: readonly number[]): readonly number[] => (labels.length === 2 ? labels.slice(0, 1) : labels);
 
 /** The smallest of several p, each label being asked once. */
-export const ofLabels = (labels: readonly number[], p: (label: number) => number): number =>
+const ofLabels = (labels: readonly number[], p: (label: number) => number): number =>
   Math.min(1, asked(labels).length * asked(labels).reduce((least, label) => Math.min(least, p(label)), 1));
 
 /** Rows of the smallest unit that has any. */
