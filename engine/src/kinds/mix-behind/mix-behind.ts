@@ -1,4 +1,5 @@
 import type { Subject } from '../../contracts/report/claim';
+import { COUNT } from '../../contracts/report/measure';
 import type { Behind, Mix, Size } from '../../insights/behind';
 import type { Finding } from '../../insights/finding';
 import type { Apart } from '../../insights/judge/importance';
@@ -41,9 +42,10 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   if (inProportion.mix) return inProportion;
   const sides = Float64Array.from(of.dimension.codes, (code) => (code === -1 ? NaN : Number(code === of.code)));
   const isStructure = structureOf(frame);
+  const isPriceList = priceListsOf(frame, of.measure);
   const columns = frame.dimensions
     .filter((by) => isCandidate(by, of.dimension, of.measure))
-    .filter((by) => !isStructure({ filter: [], breakdown: [of.dimension.column.name, by.column.name], measure: of.measure }))
+    .filter((by) => !isStructure({ filter: [], breakdown: [of.dimension.column.name, by.column.name], measure: isPriceList(by) ? COUNT : of.measure }))
     // A label that a column settles does not come with its mix.
     .filter((by) => of.measure.op !== 'rate' || explained(of.values, by) < LIMITS.settled);
   const without = withoutLike(of, columns);
@@ -51,6 +53,15 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   const { by, strata } = columnsBehind(sides, of.values, columns, (some) => withOwnMix(of, some).covered >= LIMITS.leastCovered);
   return by.length === 0 ? NOTHING : behindOf({ by, p: alikeP(frame, of, strata) }, withOwnMix(of, strata));
 } // prettier-ignore
+
+/** Columns whose labels have one figure each: that of the services somebody gives is their mix, and no arithmetic of his. */
+function priceListsOf({ table }: Frame, measure: Subject['measure']): (by: Dimension) => boolean {
+  const columns = columnsIn(measure);
+  const lists = new Set(
+    (table.model?.algebra ?? []).flatMap((one) => (one.kind === 'by-class' && one.of === null && columns.includes(one.target) ? [one.by] : [])),
+  );
+  return ({ column }) => lists.has(column.name);
+}
 
 /** How often chance makes as much of a difference between rows of one stratum: a partial correlation, of ranks where it is an amount. */
 function alikeP(frame: Frame, { dimension, code, values, amount, measure }: OfGroup, strata: Int32Array): number {
