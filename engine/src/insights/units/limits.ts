@@ -62,7 +62,8 @@ export const LIMITS = limits({
     value: 10,
     unit: 'rows a unit',
     found: 'derived',
-    reason: 'Of more rows most of what they differ by lies within units; of fewer the comparison within them loses more than t by few units does.',
+    reason:
+      'Of more rows most of what they differ by lies within units; of fewer the comparison within them loses more than t by few units does.',
   },
   fewestSeries: {
     value: 5,

@@ -27,8 +27,16 @@ function labelsWithRanks(sorted: Sorted, a: LabelSide, b: RankSide): number {
   const values = ranksAt(sorted, b.ranks);
   const labels = asked(labelsIn(a.codes, sorted.rows));
   return (
-    amongUnits(sorted, labels.length, labels.map((label): Question => [labelAt(sorted, a.codes, label), values])) ??
-    oneWayP(deviations(sorted, values), Int32Array.from(sorted.rows, (row) => a.codes[row] ?? -1), unitCount(sorted) - 1)
+    amongUnits(
+      sorted,
+      labels.length,
+      labels.map((label): Question => [labelAt(sorted, a.codes, label), values]),
+    ) ??
+    oneWayP(
+      deviations(sorted, values),
+      Int32Array.from(sorted.rows, (row) => a.codes[row] ?? -1),
+      unitCount(sorted) - 1,
+    )
   );
 }
 

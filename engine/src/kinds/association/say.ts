@@ -39,7 +39,9 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
     compared: compared(value, against.base, SHARES, against.name, finding.next),
     ...fewSlots(n, frame),
   });
-  const left = spared ? [t('spared', { labels: list(spared.map(labelText)), count: countText(fact(facts, 'spared'), frame.rows) })] : [];
+  const left = spared
+    ? [t('spared', { labels: list(spared.map(labelText)), count: countText(fact(facts, 'spared'), frame.rows) })]
+    : [];
   const sentence = [capital(share), ...against.after, ...left].join(' ');
   const plain = shareCertainty(fact(facts, 'hits'), n);
   return { sentence, baseline: others, n, ...nextCertainty(finding, plain, value, against.base, SHARES) };

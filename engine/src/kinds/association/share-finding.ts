@@ -88,7 +88,9 @@ export function shareFinding(
       `SELECT avg(${isOutcome}) FILTER (WHERE ${isMember}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${isMember}) AS n, ` +
       `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits` +
-      (isSpared ? `, count(${name(outcome.column.name)}) FILTER (WHERE ${isSpared}) AS spared, count(*) FILTER (WHERE ${isSpared} AND ${equals(outcome.column, label)}) AS spared_hits` : '') +
+      (isSpared
+        ? `, count(${name(outcome.column.name)}) FILTER (WHERE ${isSpared}) AS spared, count(*) FILTER (WHERE ${isSpared} AND ${equals(outcome.column, label)}) AS spared_hits`
+        : '') +
       `${alikeSql(frame, behind.mix, isMember, { kind: 'rate', columns: [outcome.column.name], sql: isOutcome })} FROM ${frame.table.relation}${where(filled)}`,
     behind,
     told: { group, member, outcome, label, high, ...(spared.length > 0 ? { spared } : {}) },

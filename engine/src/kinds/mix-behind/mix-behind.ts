@@ -58,7 +58,9 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
 function priceListsOf({ table }: Frame, measure: Subject['measure']): (by: Dimension) => boolean {
   const columns = columnsIn(measure);
   const lists = new Set(
-    (table.model?.algebra ?? []).flatMap((one) => (one.kind === 'by-class' && one.of === null && columns.includes(one.target) ? [one.by] : [])),
+    (table.model?.algebra ?? []).flatMap((one) =>
+      one.kind === 'by-class' && one.of === null && columns.includes(one.target) ? [one.by] : [],
+    ),
   );
   return ({ column }) => lists.has(column.name);
 }

@@ -30,9 +30,13 @@ export const isSize = (frame: Frame, measure: Measure): boolean =>
  */
 function findSize(frame: Frame, amount: Measure): Measure | null {
   if (!goesBySize(frame, amount)) return null;
-  const things = frame.panel?.things ?? (frame.table.model?.shape.kind === 'entity' ? Int32Array.from({ length: frame.n }, (_, row) => row) : null);
+  const things =
+    frame.panel?.things ??
+    (frame.table.model?.shape.kind === 'entity' ? Int32Array.from({ length: frame.n }, (_, row) => row) : null);
   if (!things) return null;
-  const sizes = frame.measures.filter((size) => size !== amount && mayBeSize(frame, size) && (frame.panel ? staysIn(things, size.values) : isSaidToStay(size)));
+  const sizes = frame.measures.filter(
+    (size) => size !== amount && mayBeSize(frame, size) && (frame.panel ? staysIn(things, size.values) : isSaidToStay(size)),
+  );
   return closestBy(things, amount, sizes);
 }
 

@@ -15,7 +15,13 @@ test('what one cluster alone carries says nothing, nor does what all have alike'
   const alone = X.map((_, row) => (row === 1 ? 1 : 0));
   const far = Y.map((value, row) => (row === 1 ? 1000 : value));
   expect(clusteredTest(alone, far, STARTS)?.p).toBeGreaterThan(0.3);
-  expect(clusteredTest(X.map(() => 1), Y, STARTS)).toBeNull();
+  expect(
+    clusteredTest(
+      X.map(() => 1),
+      Y,
+      STARTS,
+    ),
+  ).toBeNull();
 });
 
 /** Pairs of rows of which both mostly have a label, or neither; how often both columns agree by a third. */
@@ -31,7 +37,13 @@ function pairs(effect: number, seed: number) {
       y.push(random() < effect * own ? 1 : of(0.1, 0.6, b));
     }
   }
-  return clusteredTest(Float64Array.from(x), Float64Array.from(y), Array.from({ length: 951 }, (_, i) => 2 * i))?.p ?? 1;
+  return (
+    clusteredTest(
+      Float64Array.from(x),
+      Float64Array.from(y),
+      Array.from({ length: 951 }, (_, i) => 2 * i),
+    )?.p ?? 1
+  );
 }
 
 test('what both rows of pairs share is not thrown away, and their number makes nothing certain', () => {

@@ -52,8 +52,7 @@ function slopeByJackknife(both: Float64Array, squares: Float64Array): number {
 }
 
 /** So many clusters of one size would carry as much as these do. */
-const carriersOf = (squares: Float64Array): number =>
-  total(squares) ** 2 / squares.reduce((sum, own) => sum + own * own, 0);
+const carriersOf = (squares: Float64Array): number => total(squares) ** 2 / squares.reduce((sum, own) => sum + own * own, 0);
 
 const differs = (values: Float64Array): boolean => values.some((value) => value !== values[0]);
 

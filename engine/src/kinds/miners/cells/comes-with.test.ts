@@ -17,7 +17,7 @@ function told(rows: readonly Row[], figures: readonly string[], pairs: readonly 
   const found = mineCells({ frame: handFrame('t', rows.length, { dimensions, measures, ...frame }), log: new TestLog() });
   return [...found['mean-interaction'], ...found['rate-interaction']]
     .filter(({ tests }) => tests.every(({ p }) => p < 1e-3))
-    .map(({ subject: { filter, breakdown }, member }) => [`${filter[0]?.column}=${filter[0]?.value}`, `${String(breakdown)}=${member}`].sort().join(' × '))
+    .map(({ subject: { filter, breakdown }, member }) => [`${filter[0]?.column}=${String(filter[0]?.value)}`, `${String(breakdown)}=${member}`].sort().join(' × '))
     .filter((cell) => pairs.every((column) => cell.includes(`${column}=`)));
 } // prettier-ignore
 

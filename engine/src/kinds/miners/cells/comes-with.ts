@@ -7,7 +7,13 @@ import type { Inside } from './cell-finding';
 
 type Compared = Omit<OfGroup, 'dimension' | 'code'>;
 
-export const ofLevel = (frame: Frame, measure: Measure): Compared => ({ values: measure.values, weights: measure.weights, measure: measure.typed, amount: measure, pieces: piecesOf(frame, measure) });
+export const ofLevel = (frame: Frame, measure: Measure): Compared => ({
+  values: measure.values,
+  weights: measure.weights,
+  measure: measure.typed,
+  amount: measure,
+  pieces: piecesOf(frame, measure),
+});
 
 export const ofShare = (outcome: Dimension, label: number): Compared => ({
   values: Float64Array.from(outcome.codes, (own) => (own === -1 ? NaN : Number(own === label))),

@@ -38,7 +38,11 @@ export function mineCells({ frame, log }: Mining) {
   };
   return {
     'mean-interaction': asOne(
-      measuresOf(frame).flatMap((measure) => look(levelOf(measure)).filter((inside) => !comesWithOthers(frame, inside, ofLevel(frame, measure))).map((inside) => ({ ...inside, measure }))),
+      measuresOf(frame).flatMap((measure) =>
+        look(levelOf(measure))
+          .filter((inside) => !comesWithOthers(frame, inside, ofLevel(frame, measure)))
+          .map((inside) => ({ ...inside, measure })),
+      ),
     ).map((inside) => levelInside(frame, inside)),
     'rate-interaction': outcomesOf(frame).flatMap(({ outcome, code }) =>
       look(shareOf(outcome, code))

@@ -13,7 +13,8 @@ export const LIMITS = limits({
     value: 10,
     unit: 'rows',
     found: 'derived',
-    reason: 'To be expected where there are none: chance leaves out so many once in 20,000 times (Poisson), of forty labels once in 500.',
+    reason:
+      'To be expected where there are none: chance leaves out so many once in 20,000 times (Poisson), of forty labels once in 500.',
   },
   secondResidual: {
     value: 4,
