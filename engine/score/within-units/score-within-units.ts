@@ -29,7 +29,7 @@ function pOf({ x, y, starts }: MadeUnits): { rows: number; within: number } {
 
 const percent = (count: number): string => ((100 * count) / options.sets).toPrecision(2).padStart(8);
 
-let isLiberal = false;
+let liberal = 0;
 for (const [what, shapes] of [
   ['nulls', NULLS],
   ['effects', EFFECTS],
@@ -48,8 +48,8 @@ for (const [what, shapes] of [
     }
     const most = (level: number) => options.sets * level + MOST_ERRORS * Math.sqrt(options.sets * level);
     const isHigh = what === 'nulls' && LEVELS.some((level, i) => (hits.within[i] ?? 0) > most(level));
-    isLiberal ||= isHigh;
+    liberal += Number(isHigh);
     say(`${isHigh ? 'HIGH' : '    '} ${name.padEnd(44)}${hits.rows.map(percent).join('')} |${hits.within.map(percent).join('')}`);
   });
 }
-process.exitCode = isLiberal ? 1 : 0;
+process.exitCode = liberal > 0 ? 1 : 0;
