@@ -1,9 +1,12 @@
 import type { Dimension, Measure } from './frame/frame';
 
+/** A number that each row has, to which an amount is taken in proportion. */
+export type Size = Pick<Measure, 'values' | 'sql' | 'noun'>;
+
 /** Columns by which a group's rows differ from the others', or the size of what they are of, and what the others come to with the group's own mix of them or in proportion. */
 export interface Mix {
   by: Dimension[];
-  size?: Measure;
+  size?: Size;
   alike: number;
   /** Of the difference, like with like; 0 where it turns round. */
   left: number;

@@ -8,6 +8,13 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of random orders: the smallest p that they can show is 1 in 500.',
   },
+  mostAlike: {
+    value: 0.99,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Rows of a cluster that resemble each other more are taken as this much alike: what they differ by is never all.',
+  },
+  nothingLeft: { value: 1e-9, unit: 'share', found: 'derived', reason: 'Of sums of squares: no more than rounding.' },
   clipped: {
     value: 3,
     unit: 'standard deviations',

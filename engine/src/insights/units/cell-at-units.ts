@@ -67,7 +67,9 @@ function oneOwned(sorted: Sorted, cell: CellSides, isFirst: boolean): number {
   const found = modes(sorted, owned.codes).modes;
   const groups = Int32Array.from(found, (code, unit) => (Number.isNaN(contrasts[unit]) ? -1 : code === own ? 1 : 0));
   const size = (group: number) => groups.reduce((count, code) => count + (code === group ? 1 : 0), 0);
-  if (Math.min(size(0), size(1)) < LIMITS.unitsACell / 2) return 1;
+  // As of all figures of units: contrasts of many rows are judged by their own spread, however few the units are.
+  const fewest = fewestOfASide >= LIMITS.rowsOfFew ? LIMITS.unitsOfManyRows : LIMITS.unitsACell / 2;
+  if (Math.min(size(0), size(1)) < fewest) return 1;
   return betweenUnits(contrasts, groups, fewestOfASide);
 }
 

@@ -51,6 +51,20 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Means of so many rows are near enough to normal, shares included, that Student’s t judges a few of them.',
   },
+  fewestCarriers: {
+    value: 40,
+    unit: 'units',
+    found: 'published',
+    reason:
+      'Units that carry a label: about so many make a spread by units known well enough (Angrist & Pischke, Mostly Harmless Econometrics, 2009, 8.2: 42).',
+  },
+  rowsOfMany: {
+    value: 10,
+    unit: 'rows a unit',
+    found: 'derived',
+    reason:
+      'Of more rows most of what they differ by lies within units; of fewer the comparison within them loses more than t by few units does.',
+  },
   fewestSeries: {
     value: 5,
     unit: 'series',
@@ -62,6 +76,12 @@ export const LIMITS = limits({
     unit: 'units',
     found: 'judged',
     reason: 'Of a cell of two columns: the mean of fewer is one unit’s.',
+  },
+  unitsOfManyRows: {
+    value: 2,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of a group whose units have many rows each: of one alone nobody knows whether it is the group or the unit.',
   },
   hidden: {
     value: 0.2,

@@ -1,5 +1,6 @@
-import { betweenP, withinP } from './relation-at-units';
-import { sortByUnit, type Side, type Unit } from './unit';
+import { betweenP } from './relation-at-units';
+import { sortByUnit, type LabelSide, type Side, type Unit } from './unit';
+import { withinP } from './within-units';
 
 const unitOf = (codes: readonly number[]): Unit => ({
   column: 'unit',
@@ -8,7 +9,7 @@ const unitOf = (codes: readonly number[]): Unit => ({
   places: null,
   named: true,
 });
-const labels = (codes: readonly number[]): Side => ({ kind: 'labels', columns: ['label'], codes: Int32Array.from(codes) });
+const labels = (codes: readonly number[]): LabelSide => ({ kind: 'labels', columns: ['label'], codes: Int32Array.from(codes) });
 const figures = (values: readonly number[]): Side => ({ kind: 'ranks', columns: ['figure'], ranks: Float64Array.from(values) });
 
 /** Twelve units with two rows each, whose mean is the value given. */
@@ -70,13 +71,30 @@ describe('of units with many rows each', () => {
 
 describe('what varies in units is compared within them', () => {
   const four = sortByUnit(unitOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), 1000);
-  const y = figures([1, 2.5, 3, 7, 8.4, 9.9, 4, 5.5, 6.1, 2.2, 3, 4.9]);
+  const own = [1, 2.5, 3, 7, 8.4, 9.9, 4, 5.5, 6.1, 2.2, 3, 4.9];
+  const y = figures(own);
   const z = figures([2, 2.2, 3.5, 1, 1.9, 2.7, 8, 8.2, 9, 5, 5.8, 5.9]);
-  const g = labels([0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1]);
 
-  test('a label and a figure by deviations from unit means, with the degrees of freedom that the means took (numpy)', () => {
-    expect(withinP(four, g, y)).toBeCloseTo(0.014994808256500165, 12);
-    expect(withinP(four, y, g)).toBe(withinP(four, g, y));
+  test('a label and a figure in few units of many rows by deviations from unit means, with the degrees of freedom that the means took (numpy)', () => {
+    const more = <T>(of: readonly T[]) => [...of, ...of, ...of, ...of];
+    const twelve = sortByUnit(unitOf(more([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])), 1000);
+    const [label, figure] = [
+      labels(more([0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1])),
+      figures([0, 0.3, -0.2, 0.5].flatMap((by) => own.map((value) => value + by))),
+    ];
+    expect(withinP(twelve, label, figure)).toBeCloseTo(4.189190745147329e-9, 15);
+    expect(withinP(twelve, figure, label)).toBe(withinP(twelve, label, figure));
+  });
+
+  test('where units are small, as rows that come in clusters: what both rows of a pair have in common says something as well', () => {
+    const pairs = Array.from({ length: 120 }, (_, pair) => pair);
+    const two = sortByUnit(unitOf(twice(pairs)), 1000);
+    const [late, kind] = [labels(twice(pairs.map((pair) => (pair % 4 === 0 ? 1 : 0)))), labels(twice(pairs.map((pair) => (pair % 12 < 5 ? 1 : 0))))]; // prettier-ignore
+    const off = labels([...late.codes].map((code, row) => (row === 3 ? 1 - code : code)));
+    expect(withinP(two, off, kind)).toBeGreaterThan(0.001);
+    const same = labels([...off.codes].map((code, row) => (row % 9 === 0 ? 1 - code : code)));
+    expect(withinP(two, off, same)).toBeLessThan(1e-6);
+    expect(withinP(two, same, off)).toBe(withinP(two, off, same));
   });
 
   test('two figures by the correlation of their deviations (numpy)', () => {
@@ -86,7 +104,6 @@ describe('what varies in units is compared within them', () => {
   test('rows without a value on one side count on neither', () => {
     const seven = sortByUnit(unitOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]), 1000);
     const more = (side: readonly number[], value: number) => figures([...side, value]);
-    const own = y.kind === 'ranks' ? [...y.ranks] : [];
     const other = z.kind === 'ranks' ? [...z.ranks] : [];
     expect(withinP(seven, more(own, NaN), more(other, 99))).toBe(withinP(four, y, z));
   });

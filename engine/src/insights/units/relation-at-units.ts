@@ -2,7 +2,7 @@ import { chiSquareTest, crossTable } from '../../stats/groups/contingency';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { rank } from '../../stats/distributions/ranks';
 import { oneWayP, rarestOrder } from '../../stats/groups/one-way';
-import { correlate, correlationP } from '../../stats/correlation/spearman';
+import { correlate } from '../../stats/correlation/spearman';
 import { LIMITS } from './limits';
 import { modes } from './owns';
 import type { Side, Sorted } from './unit';
@@ -34,7 +34,7 @@ export function ranksAt({ rows }: Sorted, ranks: ArrayLike<number>): Float64Arra
 }
 
 /** Whether the rows have a label, in their order: 1 or 0. */
-function labelAt({ rows }: Sorted, codes: ArrayLike<number>, label: number): Float64Array {
+export function labelAt({ rows }: Sorted, codes: ArrayLike<number>, label: number): Float64Array {
   const values = new Float64Array(rows.length);
   for (let i = 0; i < rows.length; i++) values[i] = codes[rows[i] ?? 0] === label ? 1 : 0;
   return values;
@@ -74,18 +74,19 @@ export const unitCount = ({ starts }: Sorted): number => {
   return count;
 };
 
-const labelsIn = (codes: ArrayLike<number>, rows: ArrayLike<number>): number[] => {
+export const labelsIn = (codes: ArrayLike<number>, rows: ArrayLike<number>): number[] => {
   const seen = new Set<number>();
   for (let i = 0; i < rows.length; i++) seen.add(codes[rows[i] ?? 0] ?? -1);
   seen.delete(-1);
   return [...seen];
 };
 
-/** The smallest of several p, each label being asked once; of two labels each says the same. */
-const ofLabels = (labels: readonly number[], p: (label: number) => number): number => {
-  const asked = labels.length === 2 ? labels.slice(0, 1) : labels;
-  return Math.min(1, asked.length * asked.reduce((least, label) => Math.min(least, p(label)), 1));
-};
+/** The labels that are asked one by one; of two each says the same. */
+export const asked = (labels: readonly number[]): readonly number[] => (labels.length === 2 ? labels.slice(0, 1) : labels);
+
+/** The smallest of several p, each label being asked once. */
+const ofLabels = (labels: readonly number[], p: (label: number) => number): number =>
+  Math.min(1, asked(labels).length * asked(labels).reduce((least, label) => Math.min(least, p(label)), 1));
 
 /** Rows of the smallest unit that has any. */
 export const smallestUnit = ({ starts }: Sorted): number => {
@@ -152,22 +153,4 @@ function labelsP(a: Int32Array, b: Int32Array): number {
     }
   const asked = (rows.length === 2 ? 1 : rows.length) * (columns.length === 2 ? 1 : columns.length);
   return Math.min(1, asked * least);
-}
-
-/** p of a relation that shows within the units: what is left when each unit's mean is taken out. */
-export function withinP(given: Sorted, a: Side, b: Side): number {
-  if (a.kind === 'ranks' && b.kind === 'labels') return withinP(given, b, a);
-  const sorted = complete(given, a, b);
-  const lost = unitCount(sorted) - 1;
-  if (a.kind === 'ranks') {
-    if (b.kind === 'labels') return 1;
-    const r = correlate(deviations(sorted, ranksAt(sorted, a.ranks)), deviations(sorted, ranksAt(sorted, b.ranks)))?.r;
-    return r === undefined ? 1 : correlationP(r, sorted.rows.length - lost);
-  }
-  const labelsOf = (codes: Int32Array) => Int32Array.from(sorted.rows, (row) => codes[row] ?? -1);
-  if (b.kind === 'ranks') return oneWayP(deviations(sorted, ranksAt(sorted, b.ranks)), labelsOf(a.codes), lost);
-  const [ofA, ofB] = [labelsIn(a.codes, sorted.rows), labelsIn(b.codes, sorted.rows)];
-  const [fewer, other, labels] = ofA.length < ofB.length ? [a, b, ofA] : [b, a, ofB];
-  const own = labelsOf(other.codes);
-  return ofLabels(labels, (label) => oneWayP(deviations(sorted, labelAt(sorted, fewer.codes, label)), own, lost));
 }

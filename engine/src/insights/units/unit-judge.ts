@@ -2,8 +2,9 @@ import { oneWayP } from '../../stats/groups/one-way';
 import type { Dimension, Frame } from '../frame/frame';
 import { LIMITS } from './limits';
 import { owns } from './owns';
-import { betweenP, complete, withinP } from './relation-at-units';
+import { betweenP, complete } from './relation-at-units';
 import { sortByUnit, type Side, type Sorted, type Unit } from './unit';
+import { withinP } from './within-units';
 
 /** How a unit stands to a side: the side belongs to it, rows of one unit resemble each other, or neither. */
 type Bond = 'owned' | 'clustered' | 'none';

@@ -5,7 +5,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { amongLabels } from '../../insights/expected/among';
 import { designsOf } from '../../insights/units/design';
 import { labelsOf } from '../../insights/units/sides';
-import { equals, name, where } from '../../insights/sql';
+import { equals, isOneOf, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import { isFate } from '../miners/label-pairs/sides';
 import { alikeSql, behindGroup } from '../mix-behind/mix-behind';
@@ -39,15 +39,20 @@ export function shareFinding(
   group: Dimension,
   outcome: Dimension,
   cell: Cell,
-  weight: { v: number; place: number; tests: Test[]; told: number },
+  weight: { v: number; place: number; tests: Test[]; told: number; spared?: readonly string[] },
 ): Finding<ShareTold> {
   const member = group.labels[cell.row] ?? '';
   const label = outcome.labels[cell.column] ?? '';
   const high = cell.residual > 0;
-  const isOutcome = `(${equals(outcome.column, label)})::INT`;
   const isMember = equals(group.column, member);
+  const spared = weight.spared ?? [];
+  const isSpared = spared.length > 0 ? isOneOf(group.column, spared) : null;
+  const isLabelled = `(${equals(outcome.column, label)})::INT`;
+  const isOutcome = isSpared ? `(CASE WHEN ${isSpared} THEN NULL ELSE ${isLabelled} END)` : isLabelled;
   const measure = rateOf(outcome.column.name, label);
-  const values = Float64Array.from(outcome.codes.keys(), isLabel(outcome, cell.column));
+  const left = new Set(spared.map((one) => group.labels.indexOf(one)));
+  const valueOf = (row: number) => (left.has(group.codes[row] ?? -1) ? NaN : isLabel(outcome, cell.column)(row));
+  const values = Float64Array.from(outcome.codes.keys(), valueOf);
   const behind = behindGroup(frame, { dimension: group, code: cell.row, values, measure });
   const filled = `${name(group.column.name)} IS NOT NULL`;
   return {
@@ -77,14 +82,18 @@ export function shareFinding(
       member,
       share: true,
       told: weight.told,
-      designs: designsOf(frame, labelsOf(group), labelsOf(outcome), isLabel(outcome, cell.column)),
+      designs: designsOf(frame, labelsOf(group), labelsOf(outcome), valueOf),
     }),
     sql:
       `SELECT avg(${isOutcome}) FILTER (WHERE ${isMember}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${isMember}) AS n, ` +
-      `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits${alikeSql(frame, behind.mix, isMember, { kind: 'rate', columns: [outcome.column.name], sql: isOutcome })} FROM ${frame.table.relation}${where(filled)}`,
+      `sum(${isOutcome}) FILTER (WHERE ${isMember}) AS hits` +
+      (isSpared
+        ? `, count(${name(outcome.column.name)}) FILTER (WHERE ${isSpared}) AS spared, count(*) FILTER (WHERE ${isSpared} AND ${equals(outcome.column, label)}) AS spared_hits`
+        : '') +
+      `${alikeSql(frame, behind.mix, isMember, { kind: 'rate', columns: [outcome.column.name], sql: isOutcome })} FROM ${frame.table.relation}${where(filled)}`,
     behind,
-    told: { group, member, outcome, label, high },
+    told: { group, member, outcome, label, high, ...(spared.length > 0 ? { spared } : {}) },
     topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
   };
 }

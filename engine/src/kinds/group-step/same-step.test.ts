@@ -54,6 +54,19 @@ test.each<[number, boolean, boolean]>([
   expect([toldByPart(withOther(fall)), toldByWhole(withOther(fall))]).toEqual([byPart, byWhole]);
 });
 
+test.each<[number, boolean]>([
+  [3.4, true],
+  [9.9, true],
+  [10.1, false],
+])(
+  'of two that are told the surer one, unless the others take half: of a line whose other machine falls by %d',
+  (fall, byPart) => {
+    const sure = { line: { p: 1e-5 }, machine: { p: 1e-7 } };
+    expect(toldByPart(withOther(fall), sure)).toBe(byPart);
+    expect(toldByPart(withOther(fall), { line: sure.machine, machine: sure.line })).toBe(false);
+  },
+);
+
 test('what the other lines take is no part of it', () => {
   const beside = (fall: number, others: number) => withOther(fall).map((row) => (row.line === 'L2' && row.isAfter ? { ...row, value: 100 + others } : row)); // prettier-ignore
   // The others fall by 5: of the 13 to 14 by which the line falls more a fifth is 2.8.

@@ -12,13 +12,13 @@ export interface OwnStep {
 
 /**
  * Whether a step is told better by that of another group, of another column, at about the same time: that of a part of its rows without which the others
- * of its rows stay, or that of all that it is a part of, which move without it as well. A line's scrap is that of its one machine; what a contractor does
+ * of its rows stay, or, where its step is the surer one, take less than half of it, or that of all that it is a part of, which move without it as well. A line's scrap is that of its one machine; what a contractor does
  * in six wards is not told of one of them.
  */
 export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
   isAtOneTime(own, other) &&
   (isNamedShorter(own, other) || isWithin(other, own)
-    ? !moves(own, other, LIMITS.moves)
+    ? !moves(own, other, isSurer(other, own) ? LIMITS.itsOwn : LIMITS.moves)
     : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
 
 /** Whether shares of one whole move against each other at one time: what one kind gains of a group's rows the others lose, and of a kind's rows the other groups. */
@@ -36,6 +36,8 @@ export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
   isNear(own, other) &&
   isWithin(other, own) &&
   !moves(own, other, LIMITS.itsOwn);
+
+const isSurer = ({ step }: OwnStep, other: OwnStep): boolean => step.p < other.step.p;
 
 const isAtOneTime = (own: OwnStep, other: OwnStep): boolean => isNear(own, other) && up(own.step) === up(other.step);
 

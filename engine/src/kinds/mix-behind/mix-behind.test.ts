@@ -1,5 +1,6 @@
 import { meanOf } from '../../contracts/report/measure';
 import type { Dimension } from '../../insights/frame/frame';
+import type { Table } from '../../model';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
@@ -83,6 +84,19 @@ test.each<[string, Partial<Dimension>, string]>([
   ],
   ['a column of too many labels', { distinct: 41 }, 'plan'],
 ])('%s lies behind nothing', (_, changes, by) => expect(behind(ROWS, changes, by)).toBeNull());
+
+test('what each label of a column has one figure of comes with the mix of these, and what the group itself fixes does not', () => {
+  const rows = ROWS.map((row) => ({ ...row, value: byPlan(['Starter', 'Team', 'Business'].indexOf(row.by ?? '')) }));
+  const [owner, plan] = [handDimension('owner', rows.map(({ group }) => group)), handDimension('plan', rows.map(({ by }) => by))]; // prettier-ignore
+  const byClass = (by: string) => ({ kind: 'by-class', target: 'mrr', of: null, by, held: { rows: 900, off: 0, of: 'table' } }) as const;
+  const found = (by: string) => {
+    const frame = handFrame('t', rows.length, { dimensions: [owner, plan] }, { model: { algebra: [byClass(by)] } as unknown as Table['model'] });
+    const values = Float64Array.from(rows, ({ value }) => value);
+    return behindGroup(frame, { dimension: owner, code: owner.labels.indexOf('Ilse'), values, measure: meanOf('mrr') }).mix?.left;
+  };
+  expect(found('plan')).toBe(0);
+  expect(found('owner')).toBeUndefined();
+}); // prettier-ignore
 
 test.each([0, 0.5])('a column that is known of %d of the group’s rows lies behind nothing of it', (part) => {
   const random = randomFrom(3);

@@ -1,5 +1,6 @@
 import type { Subject } from '../../contracts/report/claim';
-import type { Behind, Mix } from '../../insights/behind';
+import { COUNT } from '../../contracts/report/measure';
+import type { Behind, Mix, Size } from '../../insights/behind';
 import type { Finding } from '../../insights/finding';
 import type { Apart } from '../../insights/judge/importance';
 import type { Test, TestLog } from '../../insights/judge/test-log';
@@ -29,6 +30,8 @@ export interface OfGroup {
   measure: Subject['measure'];
   /** Where it is an amount, that may go by a size. */
   amount?: Measure | undefined;
+  /** How many pieces the amount of each row is of, where these are held. */
+  pieces?: Size | null;
 }
 
 const NOTHING: Behind = { mix: null, without: null, isOthers: false, weight: 1 };
@@ -39,9 +42,10 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   if (inProportion.mix) return inProportion;
   const sides = Float64Array.from(of.dimension.codes, (code) => (code === -1 ? NaN : Number(code === of.code)));
   const isStructure = structureOf(frame);
+  const isPriceList = priceListsOf(frame, of.measure);
   const columns = frame.dimensions
     .filter((by) => isCandidate(by, of.dimension, of.measure))
-    .filter((by) => !isStructure({ filter: [], breakdown: [of.dimension.column.name, by.column.name], measure: of.measure }))
+    .filter((by) => !isStructure({ filter: [], breakdown: [of.dimension.column.name, by.column.name], measure: isPriceList(by) ? COUNT : of.measure }))
     // A label that a column settles does not come with its mix.
     .filter((by) => of.measure.op !== 'rate' || explained(of.values, by) < LIMITS.settled);
   const without = withoutLike(of, columns);
@@ -49,6 +53,17 @@ export function behindGroup(frame: Frame, of: OfGroup): Behind {
   const { by, strata } = columnsBehind(sides, of.values, columns, (some) => withOwnMix(of, some).covered >= LIMITS.leastCovered);
   return by.length === 0 ? NOTHING : behindOf({ by, p: alikeP(frame, of, strata) }, withOwnMix(of, strata));
 } // prettier-ignore
+
+/** Columns whose labels have one figure each: that of the services somebody gives is their mix, and no arithmetic of his. */
+function priceListsOf({ table }: Frame, measure: Subject['measure']): (by: Dimension) => boolean {
+  const columns = columnsIn(measure);
+  const lists = new Set(
+    (table.model?.algebra ?? []).flatMap((one) =>
+      one.kind === 'by-class' && one.of === null && columns.includes(one.target) ? [one.by] : [],
+    ),
+  );
+  return ({ column }) => lists.has(column.name);
+}
 
 /** How often chance makes as much of a difference between rows of one stratum: a partial correlation, of ranks where it is an amount. */
 function alikeP(frame: Frame, { dimension, code, values, amount, measure }: OfGroup, strata: Int32Array): number {
@@ -74,7 +89,7 @@ function behindOf(
 
 /** The same of sizes alone. */
 export function behindSize(frame: Frame, of: OfGroup): Behind {
-  const size = of.amount ? sizeBehind(frame, of.amount) : null;
+  const size = of.pieces ?? (of.amount ? sizeBehind(frame, of.amount) : null);
   return size ? behindOf({ by: [], size, p: null }, inProportionTo(of, size)) : NOTHING;
 }
 
@@ -144,7 +159,7 @@ function withOwnMix({ dimension: { codes }, code, values, weights }: OfGroup, st
 } // prettier-ignore
 
 /** The group's level, that of the others, and theirs in proportion to the group's size. */
-function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Measure) {
+function inProportionTo({ dimension: { codes }, code, values }: OfGroup, { values: sizes }: Size) {
   const [own, rest] = [{ sum: 0, size: 0, n: 0 }, { sum: 0, size: 0, n: 0 }]; // prettier-ignore
   values.forEach((value, row) => {
     const [group, size] = [codes[row] ?? -1, sizes[row] ?? NaN];

@@ -54,14 +54,14 @@ const sizes = (world: World) => SEEDS.map((seed) => sizeBehind(frameOf(stations(
 test('what goes by a number that each thing keeps is told in proportion to it, and is no finding where nothing else is left', () => {
   for (const seed of SEEDS) {
     const behind = oldTown(frameOf(stations(seed)));
-    expect([behind.mix?.size?.id, behind.isOthers, isAllBehind(behind)]).toEqual(['docks', true, true]);
+    expect([behind.mix?.size?.noun, behind.isOthers, isAllBehind(behind)]).toEqual(['docks', true, true]);
   }
 });
 
 test('what each dock brings more is left', () => {
   for (const seed of SEEDS) {
     const behind = oldTown(frameOf(stations(seed, { old: 1.8 })));
-    expect([behind.mix?.size?.id, isAllBehind(behind)]).toEqual(['docks', false]);
+    expect([behind.mix?.size?.noun, isAllBehind(behind)]).toEqual(['docks', false]);
   }
 });
 
@@ -74,7 +74,7 @@ test.each<[string, World]>([
 test('where each thing is one row words say that a number stays', () => {
   const rows = stations(1).filter(({ week }) => week === 0);
   expect([...rows, ...rows.map((row) => ({ ...row }))].length).toBe(48);
-  const asked = (size: string) => oldTown(frameOf(rows, false, size)).mix?.size?.id;
+  const asked = (size: string) => oldTown(frameOf(rows, false, size)).mix?.size?.noun;
   expect([asked('beds'), asked('complaints')]).toEqual(['beds', undefined]);
 });
 

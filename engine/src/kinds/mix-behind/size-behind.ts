@@ -1,11 +1,13 @@
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { quotientOfSums } from '../../insights/frame/measures/quotient-of-sums';
+import { name } from '../../insights/sql';
 import { modelColumnOf } from '../../insights/frame/roles';
 import { isPercent } from '../../wording/number-text';
 import { hasWord, wordSet } from '../../profile/roles/name-words';
 import { correlate } from '../../stats/correlation/spearman';
 import { explained } from '../../stats/groups/explained';
 import { STAYS, wordsOf } from '../../understand/made/words';
+import type { Size } from '../../insights/behind';
 import { LIMITS } from './limits';
 
 const known = new WeakMap<Frame, Map<Measure, Measure | null>>();
@@ -28,11 +30,20 @@ export const isSize = (frame: Frame, measure: Measure): boolean =>
  */
 function findSize(frame: Frame, amount: Measure): Measure | null {
   if (!goesBySize(frame, amount)) return null;
-  const things = frame.panel?.things ?? (frame.table.model?.shape.kind === 'entity' ? Int32Array.from({ length: frame.n }, (_, row) => row) : null);
+  const things =
+    frame.panel?.things ??
+    (frame.table.model?.shape.kind === 'entity' ? Int32Array.from({ length: frame.n }, (_, row) => row) : null);
   if (!things) return null;
+  const sizes = frame.measures.filter(
+    (size) => size !== amount && mayBeSize(frame, size) && (frame.panel ? staysIn(things, size.values) : isSaidToStay(size)),
+  );
+  return closestBy(things, amount, sizes);
+}
+
+/** The size per which things lie closer together in an amount; null where they do by none. */
+function closestBy<One extends Size>(things: Int32Array, amount: Measure, candidates: readonly One[]): One | null {
   const amounts = logsOf(things, amount.values);
-  const found = frame.measures
-    .filter((size) => size !== amount && mayBeSize(frame, size) && (frame.panel ? staysIn(things, size.values) : isSaidToStay(size)))
+  const found = candidates
     .flatMap((size) => {
       const sizes = logsOf(things, size.values);
       const alone = correlate(amounts, sizes);
@@ -43,6 +54,45 @@ function findSize(frame: Frame, amount: Measure): Measure | null {
     .sort((a, b) => a.left - b.left);
   return found[0]?.size ?? null;
 } // prettier-ignore
+
+const knownPieces = new WeakMap<Frame, Map<Measure, Size | null>>();
+
+/** How many pieces each row's amount is of: a factor of it that is a number of things, or a number of pieces by its name per which rows lie closer together. */
+export function piecesOf(frame: Frame, amount: Measure): Size | null {
+  const ofFrame = knownPieces.get(frame) ?? new Map<Measure, Size | null>();
+  knownPieces.set(frame, ofFrame);
+  if (!ofFrame.has(amount)) ofFrame.set(amount, findPieces(frame, amount));
+  return ofFrame.get(amount) ?? null;
+}
+
+function findPieces(frame: Frame, amount: Measure): Size | null {
+  if (!goesBySize(frame, amount)) return null;
+  const [column = ''] = amount.columns;
+  const factors = (frame.table.model?.algebra ?? []).flatMap((one) => (one.kind === 'product' && one.target === column ? one.of : []));
+  const counts = countsOf(frame).filter((count) => count.column !== column);
+  const factor = counts.find((count) => factors.includes(count.column));
+  if (factor) return factor;
+  const rows = Int32Array.from({ length: frame.n }, (_, row) => row);
+  return closestBy(rows, amount, counts.filter((count) => hasWord(wordsOf(count.column), PIECES)));
+} // prettier-ignore
+
+/** Columns that count things: as measures, or where few numbers make labels of them. */
+function countsOf(frame: Frame): (Size & { column: string })[] {
+  const measured = frame.measures.filter((size) => mayBeSize(frame, size) && size.unit === null);
+  const labelled = frame.dimensions.filter(
+    ({ labels, distinct, column }) =>
+      labels.length === distinct && labels.every((label) => /^\d+$/.test(label)) && !hasWord(wordsOf(column.name), PLACES),
+  );
+  return [
+    ...measured.map(({ columns: [column = ''], values, sql, noun }) => ({ column, values, sql, noun })),
+    ...labelled.map(({ column, codes, labels, noun }) => ({
+      column: column.name,
+      values: Float64Array.from(codes, (code) => Number(labels[code] ?? NaN)),
+      sql: `${name(column.name)}::DOUBLE`,
+      noun,
+    })),
+  ];
+}
 
 /** Whether something may come in proportion to a size: it is an amount or a number of things, and no rate, level or score. */
 const goesBySize = (frame: Frame, { kind, columns, fraction, unit, values, ...more }: Measure): boolean =>
@@ -67,6 +117,10 @@ const mayBeSize = (frame: Frame, { kind, columns: [column = '', ...more], fracti
 /** What is numbered, or grows with time, is no number of things. */
 const PLACES = wordSet(
   'age alter year years jahr baujahr month week floor storey stockwerk etage grade level stage tier rank rang score rating class klasse zone stufe phase place platz priority number nr no id code route line linie',
+);
+/** Of what an order, a line or a job is made up. */
+const PIECES = wordSet(
+  'qty quantity quantities piece pieces pcs units anzahl anz menge stück stücke stueck stk aantal aant stuks quantité qté nombre nbre cantidad cant uds quantità qtà quantidade liczba ilość szt antal',
 );
 const AREAS: ReadonlySet<string> = new Set(['m²', 'm2', 'sqm', 'qm', 'ft²', 'sq ft', 'ha']);
 const COUNTED: ReadonlySet<string | undefined> = new Set(['count', 'amount', 'other', undefined]);

@@ -11,6 +11,8 @@ import { testedCodes } from '../../insights/groups';
 import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { TestLog } from '../../insights/judge/test-log';
+import { LARGEST_P } from '../../insights/judge/gate';
+import { behindGroup, isMostlyMix } from '../mix-behind/mix-behind';
 import type { RatioTold } from './say';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { DURATION, MONEY } from '../../profile/roles/vocabulary';
@@ -155,7 +157,13 @@ function ratioDifference(
     isUnit(frame, dimension) ? 'units' : ratios.columns,
   );
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
-  const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
+  const sorted = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
+  const typed = { op: 'quotient' as const, of: part.columns[0] ?? part.id, by: whole.columns[0] ?? whole.id };
+  const values = part.values.map((value, row) => ((whole.values[row] ?? 0) > 0 ? value / (whole.values[row] ?? NaN) : NaN));
+  // What a group's rows come to because they are of other sorts is told of these; what cannot be told is not looked at any closer.
+  const isOwn = ({ code }: { code: number }) =>
+    all.p > LARGEST_P || !isMostlyMix(behindGroup(frame, { dimension, code, values, weights: whole.values, measure: typed }));
+  const first = sorted.find(isOwn);
   const label = first && dimension.labels[first.code];
   if (!first || label === undefined) return null;
   const own = log.member(
@@ -178,7 +186,7 @@ function ratioDifference(
     subject: {
       filter: [],
       breakdown: dimension.column.name,
-      measure: { op: 'quotient', of: part.columns[0] ?? part.id, by: whole.columns[0] ?? whole.id },
+      measure: typed,
     },
     member: label,
     direction: high ? 'high' : 'low',

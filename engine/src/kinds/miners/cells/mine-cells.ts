@@ -6,6 +6,7 @@ import { varianceRatio } from '../../../stats/groups/one-way';
 import { levelInside } from '../../mean-interaction/level-inside';
 import { shareInside } from '../../rate-interaction/share-inside';
 import { asOne, type Inside } from './cell-finding';
+import { comesWithOthers, ofLevel, ofShare } from './comes-with';
 import { compare, departure, gridOf, isOwn, remaining, transposed, type Compared, type Grid, type Place } from './grid';
 import { levelOf, measuresOf, outcomesOf, shareOf, type Target } from './targets';
 import { THRESHOLDS } from '../../../thresholds';
@@ -37,10 +38,16 @@ export function mineCells({ frame, log }: Mining) {
   };
   return {
     'mean-interaction': asOne(
-      measuresOf(frame).flatMap((measure) => look(levelOf(measure)).map((inside) => ({ ...inside, measure }))),
+      measuresOf(frame).flatMap((measure) =>
+        look(levelOf(measure))
+          .filter((inside) => !comesWithOthers(frame, inside, ofLevel(frame, measure)))
+          .map((inside) => ({ ...inside, measure })),
+      ),
     ).map((inside) => levelInside(frame, inside)),
     'rate-interaction': outcomesOf(frame).flatMap(({ outcome, code }) =>
-      look(shareOf(outcome, code)).map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside)),
+      look(shareOf(outcome, code))
+        .filter((inside) => !comesWithOthers(frame, inside, ofShare(outcome, code)))
+        .map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside)),
     ),
   };
 }

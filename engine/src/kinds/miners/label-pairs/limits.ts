@@ -9,6 +9,13 @@ export const LIMITS = limits({
     reason: 'With more cells that expect few rows χ² finds too much (Cochran 1954).',
   },
   sparsePenalty: { value: 10, unit: 'times p', found: 'judged', reason: 'What χ² of a sparse table is believed less.' },
+  fewestSpared: {
+    value: 10,
+    unit: 'rows',
+    found: 'derived',
+    reason:
+      'To be expected where there are none: chance leaves out so many once in 20,000 times (Poisson), of forty labels once in 500.',
+  },
   secondResidual: {
     value: 4,
     unit: 'deviations',

@@ -14,6 +14,7 @@ import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
 import { apartAlike, isMostlyMix, testAlike } from '../../mix-behind/mix-behind';
 import { isFate, orient } from './sides';
+import { sparedLabels, withoutLabels } from './spared';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { shareMatters } from '../../../insights/judge/importance';
@@ -42,8 +43,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (!allA || !allB) return;
       // What a thing is in all its readings, or most of them, is no difference of its rows.
       if ((members.has(a) && kept.has(b.column.name)) || (members.has(b) && kept.has(a.column.name))) return;
-      const codesA = withoutRemarks({ ...a, codes: allA }, { ...b, codes: allB });
-      const codesB = withoutRemarks({ ...b, codes: allB }, { ...a, codes: allA });
+      const [ofA, ofB] = [
+        withoutRemarks({ ...a, codes: allA }, { ...b, codes: allB }),
+        withoutRemarks({ ...b, codes: allB }, { ...a, codes: allA }),
+      ];
+      const spared = [...sparedLabels(a, ofA, b, ofB), ...sparedLabels(b, ofB, a, ofA)];
+      const [codesA, codesB] = b.outcome ? [withoutLabels(a, ofA, spared), ofB] : [ofA, withoutLabels(b, ofB, spared)];
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
@@ -132,7 +137,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
       [first, more].forEach((cell, place) => {
         if (!cell) return;
         const tests = [whole, log.member(ownP(cell), whole, cells.length)];
-        const weight = { v: result.v, place, tests, told: passing(cell.column) };
+        const weight = { v: result.v, place, tests, told: passing(cell.column), spared };
         // Without an outcome the side is told on which the share differs most, but for what became of the rows.
         const other = mirror(cell);
         const turn =
