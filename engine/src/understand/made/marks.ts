@@ -37,7 +37,8 @@ export function marksOf({ columns, rows, model }: Table, nameFree: FreeName): Ma
       const no = top.find(([label]) => isNo(label));
       const isReason = hasWord(words, REASON);
       const isMark = distinct === 1 && !no;
-      const isAnswer = distinct === 2 && yes !== undefined && no !== undefined && yes[1] >= no[1] && missing >= LIMITS.blankForNo * no[1];
+      // Where most rows say yes a blank is none of both.
+      const isAnswer = distinct === 2 && yes !== undefined && no !== undefined && yes[1] >= no[1] && missing >= LIMITS.blankForNo * no[1] && missing >= yes[1];
       if (!isMark && !isAnswer && !(isReason && missing >= LIMITS.mostlyBlank * rows)) return [];
       const has = isAnswer ? `coalesce(CAST(${quoteName(name)} AS VARCHAR) = ${quoteText(yes[0])}, false)` : `${quoteName(name)} IS NOT NULL`;
       const made = nameFree(t('name.has', { of: name }));

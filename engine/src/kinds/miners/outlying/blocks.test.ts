@@ -73,5 +73,5 @@ test('rows of a block are those of its labels, in its time', () => {
 test('a row without a label of either column lies in no cell', () => {
   const gap = handDimension('way', [null, 'sea', 'rail', 'sea', ...WAY.slice(4)]);
   expect([...cutBy([team, gap]).cells.slice(0, 3)].map((cell) => cell < 0)).toEqual([true, false, false]);
-  expect(cutBy([])).toMatchObject({ size: 0 });
+  expect(cutBy([], 3)).toMatchObject({ size: 1, cells: new Int32Array(3) });
 });

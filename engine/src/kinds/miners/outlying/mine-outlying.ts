@@ -7,6 +7,7 @@ import { rateStep } from '../../rate-step/rate-step';
 import type { RateStepTold } from '../../rate-step/say';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { areOwn } from '../../../insights/frame/roles';
+import { watchedColumns } from '../../../insights/frame/measures/result-columns';
 import { structureOf } from '../../../insights/frame/measures/structure';
 import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
@@ -37,24 +38,52 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
   const times = timesOf(frame.timeline);
   const cuts = cutsOf(frame, groups);
   const held = frame.dimensions.filter((dimension) => !tellsFate(dimension) && dimension.labels.length <= LIMITS.mostHeld);
-  let asked = 0;
-  const found = eventsOf(frame).flatMap((event) => {
-    const domain = domainOf(frame, event, ({ column }) => column.name !== event.column.name);
-    if (Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) return [];
+  const watched = watchedColumns(frame.table);
+  const questions = { result: new Questions(), other: new Questions() };
+  for (const event of eventsOf(frame)) {
+    // What was made of others says nothing that these do not.
+    const domain = domainOf(frame, event, ({ column }) => column.name !== event.column.name && frame.table.made?.includes(column.name) !== true);
+    if (Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) continue;
     const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(frame, event, domain, cut));
-    asked += own.reduce((sum, { size }) => sum + size, 0);
-    return foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) });
+    const { result, other } = questions;
+    (watched.has(event.column.name) ? result : other).add(own, foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));
+  }
+  const parts = times?.edges.length ?? 1;
+  // That any group stands apart in anything is one question, and one of its own of what the table is about; which group it is was chosen among all.
+  const tested = [questions.result, questions.other].flatMap((one) => {
+    const sure = withoutKin(one.found).map((found) => ({ one: found, p: one.correctedP(found, parts) }));
+    if (one.asked === 0) return [];
+    const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), one === questions.result ? [...watched] : 'inside');
+    return sure.map(({ one: found, p }) => ({ one: found, tests: [whole, log.member(p, whole, 1)] }));
   });
-  if (asked === 0) return { 'outlying-rate': [], 'rate-step': [] };
-  const distinct = withoutKin(found);
-  const surest = distinct.reduce((least, { p }) => Math.min(least, p), 1);
-  // That any group stands apart in anything is one question; which one is chosen among all that were asked about.
-  const whole = log.add(Math.min(1, asked * surest), 'inside');
-  const tested = distinct.map((one) => ({ one, tests: [whole, log.member(one.p, whole, asked)] }));
   return {
     'outlying-rate': tested.flatMap(({ one, tests }) => (one.block.time ? [] : [outlyingRate(frame, one, tests)])),
     'rate-step': tested.flatMap(({ one, tests }) => (one.block.time && times ? [rateStep(frame, one, { times, edge: one.block.time.edge, tests })] : [])),
   };
+} // prettier-ignore
+
+/** What was asked, and what was found. */
+class Questions {
+  readonly found: Found[] = [];
+  #groups = 0;
+  #cells = 0;
+
+  add(cuts: readonly Cut[], found: readonly Found[]): void {
+    for (const { dimensions, size } of cuts) if (dimensions.length > 1) this.#cells += size; else this.#groups += size;
+    this.found.push(...found);
+  }
+
+  get asked(): number {
+    return this.#groups + this.#cells;
+  }
+
+  /**
+   * p for the choice among all groups or all cells, each with half of the chance (Bonferroni), and among the moments: the largest of statistics that share most of
+   * their rows grows with the logarithm of their number (Hawkins, JASA 72, 1977).
+   */
+  correctedP({ p, block: { sides, time } }: Found, parts: number): number {
+    return Math.min(1, 2 * p * (sides.length > 1 ? this.#cells : this.#groups) * (time ? Math.max(1, 2 * Math.log(parts)) : 1));
+  }
 } // prettier-ignore
 
 /** Columns that name groups: what rows are, and not what becomes of them or is noted of them. */
