@@ -135,7 +135,8 @@ function made(seed: number, what: Plant | Alike): MadeOutlying {
     if (field.shape === 'lines' && !row.isThing && order.left-- <= 0) [order.at, order.left] = [order.at + 1, whole(random, 0, 2)];
     const state = target === 'state' ? (isSo ? 1 : random() < 0.2 ? 2 : 0) : target === 'nought' ? (asked.has(kind) && (isSo || random() < 0.5) ? noughtOf : 0) : random() < 0.25 ? whole(random, 1, states.length - 1) : 0;
     const flag = target === 'flag' ? (row.isOff ? false : isSo) : random() < 0.4;
-    const ref = target === 'blank' ? (asked.has(kind) && !row.isOff && !isSo ? `${String.fromCharCode(65 + kind)}${100 + Math.floor(900 * random())}` : '') : `R${100 + Math.floor(900 * random())}`;
+    const number = `R${30_000 + ((7919 * i) % 60_000)}`;
+    const ref = target === 'blank' ? (asked.has(kind) && !row.isOff && !isSo ? number : '') : number;
     const amount = target === 'nought' && state === noughtOf && isSo ? '0' : (Math.exp(3.4 + 0.1 * kind + 0.5 * normal())).toFixed(2);
     const began = start + Math.floor(day) * DAY;
     const due = began + 14 * DAY;

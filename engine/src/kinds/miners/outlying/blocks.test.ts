@@ -46,12 +46,15 @@ describe('of each group the rows in which it is more often so', () => {
 test('a further column and a time must each make it twenty times as likely', () => {
   const event = handEvent(each(ROWS, (row) => one(row, TEAM[row] === 'B' ? 2 : 10)));
   const gainOf = (cut: ReturnType<typeof cutBy>, given: Times | null) => Math.max(...blocksOf(event, handDomain(event), cut, given).map(({ gain }) => gain)); // prettier-ignore
-  const same = handDimension('all', each(ROWS, () => 'one'));
+  const same = handDimension(
+    'all',
+    each(ROWS, () => 'one'),
+  );
   const plain = gainOf(cutBy([team]), null);
   expect(plain - gainOf(cutBy([team, same]), null)).toBeCloseTo(LIMITS.leastGain, 9);
   // With times the group as a whole costs what it did.
   expect(gainOf(cutBy([team]), times)).toBeCloseTo(plain, 9);
-  const wide = handDimension('team', [...TEAM], { labels: [...team.labels, ...'EFGH'] });
+  const wide = handDimension('team', [...TEAM], { labels: [...team.labels, 'E', 'F', 'G', 'H'] });
   expect(plain - gainOf(cutBy([wide]), null)).toBeCloseTo(Math.log(2), 9);
 });
 

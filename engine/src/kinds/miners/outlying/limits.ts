@@ -10,6 +10,8 @@ export const LIMITS = limits({
   fewestEvents: { value: 8, unit: 'rows', found: 'judged', reason: 'In which it is so, of a group: of fewer one more or less changes what is said.' },
   fewestRows: { value: 12, unit: 'rows', found: 'judged', reason: 'Of a group, and on either side of a day: a share of fewer is none.' },
   fewestOfPeer: { value: 8, unit: 'rows', found: 'judged', reason: 'Of another group that is compared with.' },
+  fewestAmounts: { value: 40, unit: 'values', found: 'judged', reason: 'Of an amount whose header says nothing: a count or a score has fewer, and nought is one of them.' },
+  leastAmount: { value: 0.04, unit: 'of the middle one', found: 'judged', reason: 'Is the smallest of all other values of such an amount, so that nought is none of its ends.' },
   mostShare: { value: 0.5, unit: 'of the rows', found: 'derived', reason: 'Of a label and its absence the one that is seldom is told.' },
   sameRows: { value: 0.95, unit: 'of the rows', found: 'judged', reason: 'Of two things are the same: they are one under two names.' },
   mostOfTwo: { value: 0.85, unit: 'of the rows', found: 'judged', reason: 'Of blank and filled either is told, as long as the other is no exception everywhere.' },
