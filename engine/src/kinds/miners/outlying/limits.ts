@@ -31,6 +31,7 @@ export const LIMITS = limits({
   leastGain: { value: 3, unit: 'natural logarithm of the likelihood', found: 'judged', reason: 'That each further condition must add: twenty times as likely, so that the plainer sentence is told where both would do.' },
   mostTold: { value: 3, unit: 'groups', found: 'judged', reason: 'Of one label: what others do is then no exception.' },
   mostNamed: { value: 3, unit: 'labels', found: 'judged', reason: 'Of rows that it is asked of: a sentence with more is not read.' },
+  mostOfOne: { value: 0.75, unit: 'of the cases', found: 'judged', reason: 'May belong to one thing, where rows belong to things: what that one does is told of it.' },
   leastOfOthers: { value: 0.5, unit: 'of its excess', found: 'judged', reason: 'Must be left without the thing of the most cases, where rows belong to things: what one does is told of that one.' },
   leastTold: { value: 1.5, unit: 'times the share', found: 'judged', reason: 'Of the others, beside which it is told: among these is what was found before it.' },
   tries: { value: 12, unit: 'groups', found: 'judged', reason: 'That are tried of one label, where what is seen comes of another column.' },

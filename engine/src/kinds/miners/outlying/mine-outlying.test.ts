@@ -115,6 +115,16 @@ describe('silent is what looks like it', () => {
     // Without its rows C is as the others are, though half of its cases are not of it.
     const most = late((row) => (customer[row] === 7 ? 0.6 : TEAM[row] === 'C' ? 0.1 : 0.06));
     expect([told(most, [team, way], { entities: [entity] }), told(most, [team, way])]).toEqual([[], ['outlying-rate late C']]);
+    // Nor where it has all of them since a day.
+    const since = late((row) => (customer[row] === 7 && row >= 1350 ? 0.6 : 0.04));
+    const lot = {
+      ...entity,
+      codes: Int32Array.from(each(ROWS, (row) => (TEAM[row] === 'C' && row >= 1350 ? 7 : 10 + (row % 400)))),
+    };
+    expect([told(since, [team, way], { entities: [lot] }), told(since, [team, way])]).toEqual([
+      [],
+      ['rate-step late C 1970-10 more'],
+    ]);
     // A number of the team is no thing of its own.
     expect(told(of, [team, way], { entities: [{ ...entity, codes: team.codes }] })).toEqual(['outlying-rate late C']);
     const many = { ...entity, codes: Int32Array.from(each(ROWS, (row) => row % 400)) };

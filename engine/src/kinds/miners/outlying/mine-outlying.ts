@@ -174,7 +174,8 @@ function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, b
     });
     const most = [...own.values()].reduce((a, b) => (b.k > a.k ? b : a), { n: 0, k: 0, all: 0 });
     const left = { n: block.own.n - most.n, k: block.own.k - most.k };
-    return most.all >= LIMITS.sameRows * all || left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
+    if (most.all >= LIMITS.sameRows * all) return true;
+    return most.k <= LIMITS.mostOfOne * block.own.k && left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
   });
 } // prettier-ignore
 
