@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 
 export const PLANTS = ['group', 'cell', 'since', 'until'] as const;
 export const ALIKES = ['chance', 'mix', 'never of a kind', 'young', 'all differ', 'one customer', 'one thing of many rows', 'all since a day'] as const; // prettier-ignore
-export const TARGETS = ['state', 'flag', 'blank', 'nought', 'late'] as const;
+export const TARGETS = ['state', 'flag', 'blank', 'nought'] as const;
 
 export type Plant = (typeof PLANTS)[number];
 export type Alike = (typeof ALIKES)[number];
@@ -135,11 +135,10 @@ function made(seed: number, what: Plant | Alike): MadeOutlying {
     if (field.shape === 'lines' && !row.isThing && order.left-- <= 0) [order.at, order.left] = [order.at + 1, whole(random, 0, 2)];
     const state = target === 'state' ? (isSo ? 1 : random() < 0.2 ? 2 : 0) : target === 'nought' ? (asked.has(kind) && (isSo || random() < 0.5) ? noughtOf : 0) : random() < 0.25 ? whole(random, 1, states.length - 1) : 0;
     const flag = target === 'flag' ? (row.isOff ? false : isSo) : random() < 0.4;
-    const ref = target === 'blank' ? (asked.has(kind) && !row.isOff && !isSo ? `${String.fromCharCode(65 + kind)}${100 + Math.floor(900 * random())}` : '') : `R${100 + Math.floor(900 * random())}`;
+    const number = `R${30_000 + ((7919 * i) % 60_000)}`;
+    const ref = target === 'blank' ? (asked.has(kind) && !row.isOff && !isSo ? number : '') : number;
     const amount = target === 'nought' && state === noughtOf && isSo ? '0' : (Math.exp(3.4 + 0.1 * kind + 0.5 * normal())).toFixed(2);
     const began = start + Math.floor(day) * DAY;
-    const due = began + 14 * DAY;
-    const done = target === 'late' ? due + (isSo ? whole(random, 1, 12) : -whole(random, 0, 10)) * DAY : null;
     const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
     return [
       field.shape === 'lines' ? `${20_000 + order.at}` : `${20_000 + i}`,
@@ -147,7 +146,6 @@ function made(seed: number, what: Plant | Alike): MadeOutlying {
       groups[group] ?? '', field.ways[way] ?? '', field.kinds[kind] ?? '',
       `${field.stem} ${100 + row.customer}`,
       states[state] ?? '', field.answers[flag ? 0 : 1], ref, amount,
-      ...(done === null ? [] : [iso(due), iso(done)]),
     ];
   }); // prettier-ignore
   const inGroup = raw.filter(({ isPlanted, kind }) => isPlanted && asked.has(kind));
@@ -158,15 +156,14 @@ function made(seed: number, what: Plant | Alike): MadeOutlying {
   const z = (k / inGroup.length - base) / Math.sqrt(all * (1 - all) * (1 / inGroup.length + 1 / rest.length));
   // What nobody could know from so few rows is not planted.
   const isEnough = planted !== undefined && k >= 15 && inGroup.length >= 30 && z >= 6;
-  const [due, done] = [`${field.when} +`, `${field.key} ok`];
   return {
     name: field.table,
-    header: [field.key, field.when, field.group, field.way, field.kind, field.who, field.state, field.flag, field.ref, field.amount, ...(target === 'late' ? [due, done] : [])],
+    header: [field.key, field.when, field.group, field.way, field.kind, field.who, field.state, field.flag, field.ref, field.amount],
     rows,
     planted: isEnough
       ? {
           plant: planted, target,
-          columns: target === 'state' ? [field.state] : target === 'flag' ? [field.flag] : target === 'blank' ? [field.ref] : target === 'nought' ? [field.amount] : [due, done],
+          columns: target === 'state' ? [field.state] : target === 'flag' ? [field.flag] : target === 'blank' ? [field.ref] : [field.amount],
           labels: [groups[special.group] ?? '', ...(planted === 'cell' ? [field.ways[special.way] ?? ''] : [])],
           at: planted === 'since' || planted === 'until' ? start + Math.floor(turn) * DAY : null,
           own: { n: inGroup.length, k }, usual: base,

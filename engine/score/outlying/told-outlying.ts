@@ -27,7 +27,10 @@ export async function toldOutlying({ name, header, rows }: MadeOutlying, isWhole
 /** The labels of its group or cell by column, but for what it is asked of. */
 export function sidesOf({ kind, member, subject: { filter, breakdown } }: Claim): { column: string; label: string }[] {
   const named = filter.flatMap(({ column, op, value }) => (op === '=' && value !== 0 ? [{ column, label: String(value) }] : []));
-  return [...named, ...(kind === 'outlying-rate' && typeof breakdown === 'string' ? [{ column: breakdown, label: member ?? '' }] : [])];
+  return [
+    ...named,
+    ...(kind === 'outlying-rate' && typeof breakdown === 'string' ? [{ column: breakdown, label: member ?? '' }] : []),
+  ];
 }
 
 const columnsOf = ({ subject: { filter, measure } }: Claim): string[] => [

@@ -266,6 +266,16 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a column that says how things stand; one with more says something else.',
   },
-  fewestOfBlanks: { value: 8, unit: 'rows', found: 'judged', reason: 'Blank, and as many filled: of fewer it cannot be said who leaves it blank.' },
-  mostBlanks: { value: 40, unit: 'columns', found: 'judged', reason: 'Whose blank cells are asked about: in a table of more most are blank by design.' },
+  fewestOfBlanks: {
+    value: 8,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Blank, and as many filled: of fewer it cannot be said who leaves it blank.',
+  },
+  mostBlanks: {
+    value: 40,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Whose blank cells are asked about: in a table of more most are blank by design.',
+  },
 });

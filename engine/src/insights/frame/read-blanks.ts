@@ -11,7 +11,8 @@ export async function readBlanks(connection: DuckDBConnection, table: Table, fro
   const nameOf = columnNames(table.columns);
   const columns = table.columns
     .filter(
-      ({ name: own, stats }) => stats.missing >= LIMITS.fewestOfBlanks && stats.count >= LIMITS.fewestOfBlanks && table.made?.includes(own) !== true,
+      ({ name: own, stats }) =>
+        stats.missing >= LIMITS.fewestOfBlanks && stats.count >= LIMITS.fewestOfBlanks && table.made?.includes(own) !== true,
     )
     .slice(0, LIMITS.mostBlanks);
   const missing = await readNumbers(

@@ -26,7 +26,8 @@ export function prune(
   for (const finding of findings) {
     const key = meaningOf(finding);
     const other = byMeaning.get(key);
-    if (!other || standsFor(finding, other) || (!standsFor(other, finding) && isTolder(finding, other, aliases))) byMeaning.set(key, finding);
+    if (!other || standsFor(finding, other) || (!standsFor(other, finding) && isTolder(finding, other, aliases)))
+      byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaningOf(finding)) === finding);
   const strengthened = distinct.map((finding) => kinds[finding.kind]?.strengthen?.(finding, distinct) ?? finding);

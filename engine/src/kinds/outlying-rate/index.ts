@@ -17,7 +17,12 @@ function chart({ frame, dimension, claim }: About): ChartPlan | null {
 /** How many cases lie between its share and that of the others. */
 function advise({ frame, who, claim: { value, baseline, n } }: About): string | null {
   if (who === null || value === null || baseline === null) return null;
-  return t('advice', { who, cases: wholeText(Math.round(value * n)), rows: frame.rows, usual: wholeText(Math.round(baseline * n)) });
+  return t('advice', {
+    who,
+    cases: wholeText(Math.round(value * n)),
+    rows: frame.rows,
+    usual: wholeText(Math.round(baseline * n)),
+  });
 }
 
 export const outlyingRate: KindSpec<OutlyingTold> = {

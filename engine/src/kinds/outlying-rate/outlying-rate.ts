@@ -3,7 +3,7 @@ import type { Frame } from '../../insights/frame/frame';
 import { conditions, equals, filtered, where } from '../../insights/sql';
 import { beside, domainSql } from '../miners/outlying/domain';
 import { amongOf, subjectOf } from '../miners/outlying/marked';
-import type { Found } from '../miners/outlying/mine-outlying';
+import type { Found } from '../miners/outlying/found';
 import { strengthOf } from '../miners/outlying/strength-of';
 import type { OutlyingTold } from './say';
 

@@ -7,7 +7,8 @@ import { sayOutlying, type OutlyingTold } from './say';
 const team = handDimension('team', ['A', 'B']);
 const frame = handFrame('t', 100, { rows: 'parcels', dimensions: [team] });
 const TOLD: OutlyingTold = { event: handEvent([true, false]), among: [], sides: [{ dimension: team, label: 'A' }] };
-const said = (facts: object = {}) => handSaid(sayOutlying, TOLD, { value: 0.3, baseline: 0.1, n: 60, cases: 18, of_all: 40, ...facts }, frame);
+const said = (facts: object = {}) =>
+  handSaid(sayOutlying, TOLD, { value: 0.3, baseline: 0.1, n: 60, cases: 18, of_all: 40, ...facts }, frame);
 
 test('a share that stands apart is told beside that of the others, with its part of all', () => {
   expect(said()).toMatchObject({
@@ -15,7 +16,9 @@ test('a share that stands apart is told beside that of the others, with its part
     baseline: 0.1,
     n: 60,
   });
-  expect(inLanguage('de', () => said()?.sentence)).toBe('30 % der parcels mit „team“ A haben „state“ late, bei den übrigen sind es 10 %: 18 von 60, das sind 45 % aller 40.');
+  expect(inLanguage('de', () => said()?.sentence)).toBe(
+    '30 % der parcels mit „team“ A haben „state“ late, bei den übrigen sind es 10 %: 18 von 60, das sind 45 % aller 40.',
+  );
 });
 
 test('of what the others never are', () => {

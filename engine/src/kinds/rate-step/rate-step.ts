@@ -6,7 +6,7 @@ import { periodKey } from '../../insights/series/series';
 import type { Times } from '../miners/outlying/blocks';
 import { beside, domainSql } from '../miners/outlying/domain';
 import { amongOf, subjectOf } from '../miners/outlying/marked';
-import type { Found } from '../miners/outlying/mine-outlying';
+import type { Found } from '../miners/outlying/found';
 import { strengthOf } from '../miners/outlying/strength-of';
 import type { RateStepTold } from './say';
 

@@ -7,7 +7,14 @@ import { sayRateStep, type RateStepTold } from './say';
 const team = handDimension('team', ['A', 'B']);
 const kind = handDimension('kind', ['sold', 'lent', 'kept']);
 const frame = handFrame('t', 100, { rows: 'parcels', dimensions: [team, kind] });
-const TOLD: RateStepTold = { event: handEvent([true, false]), among: [], sides: [{ dimension: team, label: 'A' }], at: Date.UTC(2024, 2, 1), grain: 'month', up: true };
+const TOLD: RateStepTold = {
+  event: handEvent([true, false]),
+  among: [],
+  sides: [{ dimension: team, label: 'A' }],
+  at: Date.UTC(2024, 2, 1),
+  grain: 'month',
+  up: true,
+};
 const said = (told: Partial<RateStepTold> = {}, facts: object = {}) =>
   handSaid(sayRateStep, { ...TOLD, ...told }, { value: 0.3, baseline: 0.1, others: 0.08, others_before: 0.09, n: 60, cases: 18, ...facts }, frame)?.sentence ?? null; // prettier-ignore
 

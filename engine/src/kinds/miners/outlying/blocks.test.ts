@@ -46,12 +46,26 @@ describe('of each group the rows in which it is more often so', () => {
 test('a further column and a time must each make it twenty times as likely', () => {
   const event = handEvent(each(ROWS, (row) => one(row, TEAM[row] === 'B' ? 2 : 10)));
   const gainOf = (cut: ReturnType<typeof cutBy>, given: Times | null) => Math.max(...blocksOf(event, handDomain(event), cut, given).map(({ gain }) => gain)); // prettier-ignore
-  const same = handDimension('all', each(ROWS, () => 'one'));
+  const same = handDimension(
+    'all',
+    each(ROWS, () => 'one'),
+  );
   const plain = gainOf(cutBy([team]), null);
   expect(plain - gainOf(cutBy([team, same]), null)).toBeCloseTo(LIMITS.leastGain, 9);
+  const later = handEvent(each(ROWS, (row) => one(row, TEAM[row] === 'B' && row >= 720 ? 2 : 10)));
+  const [since] = blocksOf(later, handDomain(later), cutBy([team]), times).sort((a, b) => b.gain - a.gain);
+  const half = (k: number, n: number) => k * Math.log(k / n) + (n - k) * Math.log(1 - k / n);
+  const turned = half(18, 180) + half(60, 120) - half(78, 300);
+  expect(since?.gain).toBeCloseTo(
+    Math.max(turned, half(60, 120) + half(since?.rest.k ?? 0, 1080) - half(60 + (since?.rest.k ?? 0), 1200)) -
+      Math.log(4) -
+      LIMITS.leastGain -
+      Math.log(20),
+    1,
+  );
   // With times the group as a whole costs what it did.
   expect(gainOf(cutBy([team]), times)).toBeCloseTo(plain, 9);
-  const wide = handDimension('team', [...TEAM], { labels: [...team.labels, ...'EFGH'] });
+  const wide = handDimension('team', [...TEAM], { labels: [...team.labels, 'E', 'F', 'G', 'H'] });
   expect(plain - gainOf(cutBy([wide]), null)).toBeCloseTo(Math.log(2), 9);
 });
 

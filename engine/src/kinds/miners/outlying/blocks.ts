@@ -49,10 +49,7 @@ export const cutBy = (dimensions: readonly Dimension[], rows = 0): Cut => {
 
 const sidesOf = ({ dimensions: [a, b] }: Cut, cell: number): Side[] => {
   const width = b?.labels.length ?? 1;
-  return [
-    ...(a ? [{ dimension: a, code: Math.floor(cell / width) }] : []),
-    ...(b ? [{ dimension: b, code: cell % width }] : []),
-  ];
+  return [...(a ? [{ dimension: a, code: Math.floor(cell / width) }] : []), ...(b ? [{ dimension: b, code: cell % width }] : [])];
 };
 
 /** Parts of the time that rows are counted in: a few periods each. */
@@ -109,13 +106,13 @@ export function blocksOf({ is }: Event, { rows }: Domain, cut: Cut, times: Times
     }
     if (own.n < LIMITS.fewestRows || own.k < LIMITS.fewestEvents) continue;
     const sides = sidesOf(cut, cell);
-    let best: Block | null = null;
+    const found: Block[] = [];
     // What turns at a moment is held against the group's own time before as well.
     const add = (counts: Counts, time: Block['time'], price: number, turn = -Infinity) => {
       const rest = { n: all.n - counts.n, k: all.k - counts.k };
       if (counts.k < LIMITS.fewestEvents || counts.n < LIMITS.fewestRows || rest.n < LIMITS.fewestRows || !(time ? isMore(counts, rest) : isFarMore(counts, rest))) return;
       const gain = Math.max(turn, likelihood(counts.k, counts.n) + likelihood(rest.k, rest.n) - likelihood(all.k, all.n) - price);
-      if (gain > (best?.gain ?? 0)) best = { sides, time, own: { ...counts }, rest, gain };
+      if (gain > 0) found.push({ sides, time, own: { ...counts }, rest, gain });
     };
     add(own, null, cost);
     const before: Counts = { n: 0, k: 0 };
@@ -129,6 +126,7 @@ export function blocksOf({ is }: Event, { rows }: Domain, cut: Cut, times: Times
       if (isFarMore(after, before)) add(after, { how: 'since', edge }, cost + timed, turn);
       if (isFarMore(before, after)) add(before, { how: 'until', edge }, cost + timed, turn);
     }
+    const [best] = found.sort((a, b) => b.gain - a.gain);
     if (best) blocks.push(best);
   }
   return blocks;

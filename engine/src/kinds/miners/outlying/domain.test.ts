@@ -37,6 +37,8 @@ describe('rows of which it may be so', () => {
   test('are no fewer for a label of so few rows that chance would leave it out', () => {
     const rare = handDimension('kind', each(ROWS, (row) => (row % 40 === 0 ? 'rare' : 'sold')));
     expect(asked((row) => row % 40 !== 0 && row % 20 === 3, [rare])).toEqual({ among: [], n: ROWS, cases: 20 });
+    // Of a hundred rows without any ten would be expected.
+    expect(asked((row) => KIND[row] === 'sold' && Math.floor(row / 4) % 5 === 2, [kind]).among).toEqual([]);
   }); // prettier-ignore
 
   test('are all where a column that settles it is not asked, or would leave nothing open', () => {

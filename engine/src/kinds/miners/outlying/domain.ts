@@ -74,4 +74,5 @@ function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension)
 export const beside = ({ among }: Pick<Domain, 'among'>, sides: readonly { dimension: Dimension }[]): Among[] =>
   among.filter((one) => !sides.some(({ dimension }) => dimension === one.dimension));
 
-export const domainSql = ({ among }: Pick<Domain, 'among'>): string[] => among.map(({ dimension, labels }) => isOneOf(dimension.column, labels));
+export const domainSql = ({ among }: Pick<Domain, 'among'>): string[] =>
+  among.map(({ dimension, labels }) => isOneOf(dimension.column, labels));

@@ -22,13 +22,10 @@ describe('labels that may be so', () => {
   test('are what nobody wishes for, whatever its column is called', () =>
     expect(labels('zone', cells('north', 'north', 'south', 'cancelled'))).toEqual(['zone cancelled']));
 
-  test.each([[['Y', 'N']], [['J', 'N']], [['yes', 'no']], [['1', '0']]])(
-    'are the seldom of yes and no: %j',
-    ([yes, no]) => {
-      expect(labels('checked', cells(no ?? '', no ?? '', yes ?? ''))).toEqual([`checked ${yes}`]);
-      expect(labels('checked', cells(yes ?? '', yes ?? '', no ?? ''))).toEqual([`checked ${no}`]);
-    },
-  );
+  test.each([[['Y', 'N']], [['J', 'N']], [['yes', 'no']], [['1', '0']]])('are the seldom of yes and no: %j', ([yes, no]) => {
+    expect(labels('checked', cells(no ?? '', no ?? '', yes ?? ''))).toEqual([`checked ${yes}`]);
+    expect(labels('checked', cells(yes ?? '', yes ?? '', no ?? ''))).toEqual([`checked ${no}`]);
+  });
 
   test('are notes, whose blank cells have none', () => {
     const note = handDimension('Bemerkung', cells('keiner da', null, null, null));
@@ -83,10 +80,28 @@ describe('an amount that may be nought', () => {
 
   test('is one that adds up', () => {
     expect(charge()).toEqual(['charge nought']);
-    expect(charge({ additive: false })).toEqual([]);
     expect(charge({ kind: 'duration' })).toEqual([]);
     expect(charge({ columns: ['gone'] })).toEqual([]);
     expect(charge({}, undefined, ['charge'])).toEqual([]);
+  });
+
+  test('is one of many values that none comes near to, whatever its header', () => {
+    const of = (value: (row: number) => number) =>
+      asked(
+        {
+          measures: [
+            handMeasure(
+              'charge',
+              each(ROWS, (row) => (row % 5 === 0 ? 0 : value(row))),
+            ),
+          ],
+        },
+        { columns: [{ name: 'charge' }] as never },
+      );
+    expect(of((row) => 20 + row / 10)).toEqual(['charge nought']);
+    expect(of((row) => row / 10)).toEqual([]);
+    expect(of((row) => row % 11)).toEqual([]);
+    expect(of((row) => 20 + row / 10 - (row === 1 ? 40 : 0))).toEqual([]);
   });
 
   test('is so often enough, and not always', () => {
@@ -104,7 +119,11 @@ describe('an amount that may be nought', () => {
 
 test('what became of rows is told from what they are', () => {
   const tells = (column: string, ...own: string[]) => tellsFate(handDimension(column, own));
-  expect([tells('visit result', 'a', 'b', 'c'), tells('decision', 'a', 'b'), tells('paid', 'Y', 'N')]).toEqual([true, true, true]);
+  expect([tells('visit result', 'a', 'b', 'c'), tells('decision', 'a', 'b'), tells('paid', 'Y', 'N')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect([tells('zone', 'a', 'b', 'c'), tells('size', 'N', 'S')]).toEqual([false, false]);
 });
 

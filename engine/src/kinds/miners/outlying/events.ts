@@ -81,12 +81,19 @@ function ofNought(frame: Frame, measure: Measure): Event[] {
   const { kind, columns, values, filled, additive } = measure;
   const column = frame.table.columns.find(({ name: own }) => own === columns[0]);
   // Of what is counted none is as good as one.
-  const isMoney = column !== undefined && modelColumnOf(frame.table, column.name)?.quantity === 'money';
-  if (kind !== 'column' || !additive || !column || !isMoney || frame.table.made?.includes(column.name)) return [];
+  const isCount = column !== undefined && modelColumnOf(frame.table, column.name)?.quantity === 'count';
+  if (kind !== 'column' || !(additive || isApart(values)) || !column || isCount || frame.table.made?.includes(column.name)) return [];
   const none = values.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
   if (none < LIMITS.fewestEvents || none > LIMITS.ruled * filled) return [];
   const sql = name(column.name);
   return [{ column, noun: measure.noun, says: { how: 'nought', measure }, is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : value === 0 ? 1 : 0)), sql: { is: `${sql} = 0`, known: `${sql} IS NOT NULL` } }]; // prettier-ignore
+}
+
+/** Whether nought stands apart from all other values, of which there are many: an amount, whatever its header, and no score or count. */
+function isApart(values: Float64Array): boolean {
+  const others = values.filter((value) => value > 0).sort();
+  const isSmall = values.some((value) => value < 0) || new Set(others).size < LIMITS.fewestAmounts;
+  return !isSmall && (others[0] ?? 0) >= LIMITS.leastAmount * (others[others.length >> 1] ?? Infinity);
 }
 
 /** Whether a column holds what somebody has noted of some rows. */

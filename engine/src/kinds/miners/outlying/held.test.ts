@@ -42,9 +42,25 @@ describe('of what a group has beyond the others', () => {
 
   test('nothing is left where it has nothing beyond them', () => {
     const event = handEvent(each(ROWS, (row) => one(row, 2)));
-    expect(keptBy(event, handDomain(event), isB, each(ROWS, (row) => Math.floor(row / 4) % 2), 2)).toBe(0);
+    expect(
+      keptBy(
+        event,
+        handDomain(event),
+        isB,
+        each(ROWS, (row) => Math.floor(row / 4) % 2),
+        2,
+      ),
+    ).toBe(0);
     const less = handEvent(each(ROWS, (row) => one(row, TEAM[row] === 'B' ? 10 : 2)));
-    expect(keptBy(less, handDomain(less), isB, each(ROWS, (row) => Math.floor(row / 4) % 2), 2)).toBe(0);
+    expect(
+      keptBy(
+        less,
+        handDomain(less),
+        isB,
+        each(ROWS, (row) => Math.floor(row / 4) % 2),
+        2,
+      ),
+    ).toBe(0);
   });
 });
 

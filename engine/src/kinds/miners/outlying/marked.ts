@@ -16,7 +16,10 @@ export function subjectOf({ says, column }: Event): Pick<Subject, 'filter' | 'me
       return { filter: [], measure: rateOf(column.name, says.label) };
     case 'blank':
     case 'filled':
-      return { filter: [{ column: column.name, op: says.how === 'blank' ? 'is null' : 'is not null', value: '' }], measure: COUNT };
+      return {
+        filter: [{ column: column.name, op: says.how === 'blank' ? 'is null' : 'is not null', value: '' }],
+        measure: COUNT,
+      };
     case 'nought':
       return { filter: [{ column: column.name, op: '=', value: 0 }], measure: COUNT };
   }

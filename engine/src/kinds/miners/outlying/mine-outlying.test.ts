@@ -35,7 +35,10 @@ describe('told is', () => {
   test('a group', () => expect(told(late((row) => (TEAM[row] === 'C' ? 0.3 : 0.06)))).toEqual(['outlying-rate late C']));
 
   test('two groups, each for itself', () =>
-    expect(told(late((row) => (TEAM[row] === 'C' ? 0.5 : TEAM[row] === 'F' ? 0.25 : 0.04)))).toEqual(['outlying-rate late C', 'outlying-rate late F']));
+    expect(told(late((row) => (TEAM[row] === 'C' ? 0.5 : TEAM[row] === 'F' ? 0.25 : 0.04)))).toEqual([
+      'outlying-rate late C',
+      'outlying-rate late F',
+    ]));
 
   test('a cell', () =>
     expect(told(late((row) => (TEAM[row] === 'C' && WAY[row] === 's' ? 0.4 : 0.06)))).toEqual(['outlying-rate late s C']));
@@ -56,7 +59,9 @@ describe('told is', () => {
   test('blank cells of a group', () => {
     const missing = Uint8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.4 : 0.1))));
     const column = { name: 'ref', type: 'text', role: 'category' } as never;
-    expect(mined({ dimensions: [team, way], blanks: [{ column, noun: 'ref', missing }] }).told).toEqual(['outlying-rate blank C']);
+    expect(mined({ dimensions: [team, way], blanks: [{ column, noun: 'ref', missing }] }).told).toEqual([
+      'outlying-rate blank C',
+    ]);
   });
 });
 
@@ -77,8 +82,7 @@ describe('silent is what looks like it', () => {
   test('what is always so of a group', () =>
     expect(told(late((row) => (TEAM[row] === 'C' ? 1 : 0.06))).filter((one) => one.includes(' C'))).toEqual([]));
 
-  test('that more are so of all since a month', () =>
-    expect(told(late((row) => (row >= 1350 ? 0.4 : 0.06)))).toEqual([]));
+  test('that more are so of all since a month', () => expect(told(late((row) => (row >= 1350 ? 0.4 : 0.06)))).toEqual([]));
 
   test('groups of which each has its own share', () =>
     expect(told(late((row) => 0.05 + 0.06 * 'ABCDEF'.indexOf(TEAM[row] ?? '')))).toEqual([]));
@@ -111,6 +115,16 @@ describe('silent is what looks like it', () => {
     // Without its rows C is as the others are, though half of its cases are not of it.
     const most = late((row) => (customer[row] === 7 ? 0.6 : TEAM[row] === 'C' ? 0.1 : 0.06));
     expect([told(most, [team, way], { entities: [entity] }), told(most, [team, way])]).toEqual([[], ['outlying-rate late C']]);
+    // Nor where it has all of them since a day.
+    const since = late((row) => (customer[row] === 7 && row >= 1350 ? 0.6 : 0.04));
+    const lot = {
+      ...entity,
+      codes: Int32Array.from(each(ROWS, (row) => (TEAM[row] === 'C' && row >= 1350 ? 7 : 10 + (row % 400)))),
+    };
+    expect([told(since, [team, way], { entities: [lot] }), told(since, [team, way])]).toEqual([
+      [],
+      ['rate-step late C 1970-10 more'],
+    ]);
     // A number of the team is no thing of its own.
     expect(told(of, [team, way], { entities: [{ ...entity, codes: team.codes }] })).toEqual(['outlying-rate late C']);
     const many = { ...entity, codes: Int32Array.from(each(ROWS, (row) => row % 400)) };
@@ -118,7 +132,9 @@ describe('silent is what looks like it', () => {
   });
 
   test('a group that does what all do since a month, a little more of it', () =>
-    expect(told(late((row) => (row >= 1350 ? (TEAM[row] === 'C' ? 0.45 : 0.3) : 0.04))).filter((one) => one.startsWith('rate-step'))).toEqual([]));
+    expect(
+      told(late((row) => (row >= 1350 ? (TEAM[row] === 'C' ? 0.45 : 0.3) : 0.04))).filter((one) => one.startsWith('rate-step')),
+    ).toEqual([]));
 
   test('the time of rows of which it is still open', () => {
     const state = late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.4 : 0.06));

@@ -16,18 +16,11 @@ import { isOptional } from '../../../understand/waits/words';
 import { blocksOf, cutBy, inBlock, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { domainOf, type Domain } from './domain';
 import { eventsOf, isNote, tellsFate, type Event } from './events';
+import type { Found } from './found';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
 import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
-
-/** A block of which something is so far more often than of all others. */
-export interface Found {
-  event: Event;
-  domain: Domain;
-  block: Block;
-  p: number;
-}
 
 /**
  * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
@@ -106,13 +99,19 @@ function cutsOf({ table, panel, n }: Frame, groups: readonly Dimension[]): Cut[]
   const small = groups.filter(({ labels }) => labels.length <= LIMITS.mostOfCell);
   const ofClasses = new Set((table.model?.algebra ?? []).flatMap((one) => (one.kind === 'same-groups' || one.kind === 'bucket' ? [`${one.target}\n${one.of}`, `${one.of}\n${one.target}`] : []))); // prettier-ignore
   // Of things that are read again and again a cell of two columns is some of these things.
-  const pairs = panel ? [] : small.flatMap((a, i) => small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])));
+  const pairs = panel
+    ? []
+    : small.flatMap((a, i) =>
+        small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])),
+      );
   return [cutBy([], n), ...[...groups.map((one) => [one]), ...pairs].map((one) => cutBy(one))];
 }
 
 /** Where it may be so under some labels only, each of these with each group. */
 const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
-  among.flatMap(({ dimension, labels }) => (labels.length < 2 || groups.includes(dimension) ? [] : groups.map((group) => cutBy([dimension, group]))));
+  among.flatMap(({ dimension, labels }) =>
+    labels.length < 2 || groups.includes(dimension) ? [] : groups.map((group) => cutBy([dimension, group])),
+  );
 
 /** Whether it is still to come of the youngest rows: it gathers there, whosever they are. */
 const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished?.columns.has(column.name) === true;
@@ -144,10 +143,17 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
   while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
     const blocks = cuts
       .flatMap((cut) => blocksOf(event, domain, cut, times))
-      .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block) && isOfMany(frame, event, domain, block, times))
+      .filter(
+        (block) =>
+          !found.some((other) => sameBlock(block, other.block)) &&
+          !isYoung(event, block, times) &&
+          !isRuled(block) &&
+          isOfMany(frame, event, domain, block, times),
+      )
       .sort((a, b) => b.gain - a.gain);
     const next = blocks.slice(0, LIMITS.tries).flatMap((block) => {
-      if (sharedBy(event, domain, block, times) > LIMITS.stays || leastKept(event, domain, block, times, held) < LIMITS.leastKept) return [];
+      if (sharedBy(event, domain, block, times) > LIMITS.stays || leastKept(event, domain, block, times, held) < LIMITS.leastKept)
+        return [];
       const spread = standsApart(event, domain, block, times);
       if (spread === null) return [];
       const p = pOf(frame, event, domain, block, times, spread);
@@ -164,7 +170,11 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
 
 /** What is blank of the youngest rows alone is still to come. */
 const isYoung = ({ says }: Event, { time }: Block, times: Times | null): boolean =>
-  says.how === 'blank' && time !== null && times !== null && time.how === 'since' && times.edges.filter((edge) => edge >= time.edge).length < LIMITS.fewestPartsSince;
+  says.how === 'blank' &&
+  time !== null &&
+  times !== null &&
+  time.how === 'since' &&
+  times.edges.filter((edge) => edge >= time.edge).length < LIMITS.fewestPartsSince;
 
 /** Whether it is always so: by what the words mean, or by how the table is made. */
 const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIMITS.ruled * own.n;
@@ -195,7 +205,8 @@ function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, b
     });
     const most = [...own.values()].reduce((a, b) => (b.k > a.k ? b : a), { n: 0, k: 0, all: 0 });
     const left = { n: block.own.n - most.n, k: block.own.k - most.k };
-    return most.all >= LIMITS.sameRows * all || left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
+    if (most.all >= LIMITS.sameRows * all) return true;
+    return most.k <= LIMITS.mostOfOne * block.own.k && left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
   });
 } // prettier-ignore
 
@@ -217,7 +228,9 @@ export function zOf(own: Counts, rest: Counts): number {
 /** Each thing once: of a label and its cell blank the surest. */
 function withoutKin(found: readonly Found[]): Found[] {
   const sorted = found.toSorted((a, b) => b.block.gain - a.block.gain);
-  return sorted.filter((one, i) => !sorted.slice(0, i).some((other) => other.event.column === one.event.column && sameBlock(one.block, other.block)));
+  return sorted.filter(
+    (one, i) => !sorted.slice(0, i).some((other) => other.event.column === one.event.column && sameBlock(one.block, other.block)),
+  );
 }
 
 const sameBlock = (a: Block, b: Block): boolean =>

@@ -55,7 +55,10 @@ export function sharedBy({ is }: Event, { rows }: Domain, block: Block, times: T
   const isThen = inBlock({ ...block, sides: [] }, times);
   const isGroup = inBlock({ ...block, time: null }, times);
   const change = (isAsked: (row: number) => boolean): number => {
-    const [then, other] = [{ n: 0, k: 0 }, { n: 0, k: 0 }];
+    const [then, other] = [
+      { n: 0, k: 0 },
+      { n: 0, k: 0 },
+    ];
     rows.forEach((one, row) => {
       if (one !== 1 || !isAsked(row)) return;
       const side = isThen(row) ? then : other;

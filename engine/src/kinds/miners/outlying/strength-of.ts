@@ -1,6 +1,6 @@
 import type { Finding } from '../../../insights/finding';
 import { LIMITS } from './limits';
-import type { Found } from './mine-outlying';
+import type { Found } from './found';
 
 /** How much it tells: by the part of all cases that it explains, and by how far its share lies from that of the others. */
 export function strengthOf({ block: { own, rest } }: Found): Pick<Finding, 'effect' | 'strength' | 'atStake'> {

@@ -13,7 +13,9 @@ const kind = handDimension('kind', ['sold', 'rented', 'given', 'lent', 'kept', '
 const team = handDimension('team', ['A', 'B']);
 const state = handDimension('state', ['late', 'done']);
 const note = handDimension('Notiz', ['leer', 'voll']);
-const columns = [kind, team, state, note].map(({ column }) => column).concat({ name: 'fee', type: 'number', role: 'measure' } as never);
+const columns = [kind, team, state, note]
+  .map(({ column }) => column)
+  .concat({ name: 'fee', type: 'number', role: 'measure' } as never);
 const frame = handFrame('t', 6, { rows: 'parcels', dimensions: [kind, team, state, note] }, { columns });
 const ofA = [{ dimension: team, label: 'A' }];
 const among = (...labels: string[]) => [{ dimension: kind, labels }];
@@ -24,17 +26,32 @@ describe('whose share it is', () => {
   test.each([
     [[], ['A parcels', 'parcels mit „team“ A']],
     [among('sold'), ['parcels with team A and kind sold', 'parcels mit „team“ A und „kind“ sold']],
-    [among('sold', 'lent', 'lost'), ['parcels with team A and kind sold, lent and lost', 'parcels mit „team“ A und „kind“ sold, lent und lost']],
-    [among('sold', 'rented', 'given', 'lent', 'kept'), ['parcels with team A and kind other than lost', 'parcels mit „team“ A und „kind“ außer lost']],
-    [among('sold', 'rented', 'given', 'lent'), ['parcels with team A and kind other than kept and lost', 'parcels mit „team“ A und „kind“ außer kept und lost']],
+    [
+      among('sold', 'lent', 'lost'),
+      ['parcels with team A and kind sold, lent and lost', 'parcels mit „team“ A und „kind“ sold, lent und lost'],
+    ],
+    [
+      among('sold', 'rented', 'given', 'lent', 'kept'),
+      ['parcels with team A and kind other than lost', 'parcels mit „team“ A und „kind“ außer lost'],
+    ],
+    [
+      among('sold', 'rented', 'given', 'lent'),
+      ['parcels with team A and kind other than kept and lost', 'parcels mit „team“ A und „kind“ außer kept und lost'],
+    ],
   ])('is said with what it is asked of: %j', (of, said) => expect(both(() => whoText(frame, ofA, of))).toEqual(said));
 
   test('of a cell is said by both labels', () =>
-    expect(both(() => whoText(frame, [...ofA, { dimension: kind, label: 'lent' }], []))).toEqual(['parcels with team A and kind lent', 'parcels mit „team“ A und „kind“ lent']));
+    expect(both(() => whoText(frame, [...ofA, { dimension: kind, label: 'lent' }], []))).toEqual([
+      'parcels with team A and kind lent',
+      'parcels mit „team“ A und „kind“ lent',
+    ]));
 
   test('of very many labels the first few are named', () => {
-    const wide = handDimension('zone', [...'ABCDEFGHIJ']);
-    expect(both(() => whoText(frame, ofA, [{ dimension: wide, labels: [...'ABCDE'] }]))).toEqual(['parcels with team A and zone A, B, C …', 'parcels mit „team“ A und „zone“ A, B, C …']);
+    const wide = handDimension('zone', 'ABCDEFGHIJ'.split(''));
+    expect(both(() => whoText(frame, ofA, [{ dimension: wide, labels: 'ABCDE'.split('') }]))).toEqual([
+      'parcels with team A and zone A, B, C …',
+      'parcels mit „team“ A und „zone“ A, B, C …',
+    ]);
   });
 });
 

@@ -1,0 +1,11 @@
+import type { Block } from './blocks';
+import type { Domain } from './domain';
+import type { Event } from './events';
+
+/** A block of which something is so far more often than of all others. */
+export interface Found {
+  event: Event;
+  domain: Domain;
+  block: Block;
+  p: number;
+}
