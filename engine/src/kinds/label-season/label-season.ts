@@ -91,7 +91,8 @@ function seasonOf(monthly: Monthly): Season | null {
   return best;
 } // prettier-ignore
 
-const sumOf = (counts: Float64Array, isIn: (i: number) => boolean = () => true): number => counts.reduce((sum, count, i) => sum + (isIn(i) ? count : 0), 0);
+const sumOf = (counts: Float64Array, isIn: (i: number) => boolean = () => true): number =>
+  counts.reduce((sum, count, i) => sum + (isIn(i) ? count : 0), 0);
 
 /** In how many years it is so; null where it is not so in one of them. */
 function yearsOf({ own, rest, of }: Monthly, months: readonly number[], usual: number): number | null {
@@ -154,7 +155,9 @@ function isPartOf(own: Found, other: Found): boolean {
     all++;
     if (isOther) both++;
   });
-  return both >= LIMITS.mostlyPart * all && (its > all || (its === all && own.dimension.column.name > other.dimension.column.name));
+  return (
+    both >= LIMITS.mostlyPart * all && (its > all || (its === all && own.dimension.column.name > other.dimension.column.name))
+  );
 }
 
 function findingOf(frame: Frame, timeline: Timeline, { dimension, label, season, kin }: Found & { kin: readonly Found[] }, tests: Finding['tests']): Finding<LabelSeasonTold> {

@@ -82,7 +82,8 @@ function ofNought(frame: Frame, measure: Measure): Event[] {
   const column = frame.table.columns.find(({ name: own }) => own === columns[0]);
   // Of what is counted none is as good as one.
   const isCount = column !== undefined && modelColumnOf(frame.table, column.name)?.quantity === 'count';
-  if (kind !== 'column' || !(additive || isApart(values)) || !column || isCount || frame.table.made?.includes(column.name)) return [];
+  if (kind !== 'column' || !(additive || isApart(values)) || !column || isCount || frame.table.made?.includes(column.name))
+    return [];
   const none = values.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
   if (none < LIMITS.fewestEvents || none > LIMITS.ruled * filled) return [];
   const sql = name(column.name);

@@ -28,7 +28,7 @@ describe('whose share it is', () => {
     [among('sold'), ['parcels with team A and kind sold', 'parcels mit „team“ A und „kind“ sold']],
     [
       among('sold', 'lent', 'lost'),
-      ['parcels with team A and kind sold, lent and lost', 'parcels mit „team“ A und „kind“ sold, lent und lost'],
+      ['parcels with team A and kind sold, lent or lost', 'parcels mit „team“ A und „kind“ sold, lent oder lost'],
     ],
     [
       among('sold', 'rented', 'given', 'lent', 'kept'),
@@ -36,7 +36,7 @@ describe('whose share it is', () => {
     ],
     [
       among('sold', 'rented', 'given', 'lent'),
-      ['parcels with team A and kind other than kept and lost', 'parcels mit „team“ A und „kind“ außer kept und lost'],
+      ['parcels with team A and kind other than kept or lost', 'parcels mit „team“ A und „kind“ außer kept oder lost'],
     ],
   ])('is said with what it is asked of: %j', (of, said) => expect(both(() => whoText(frame, ofA, of))).toEqual(said));
 

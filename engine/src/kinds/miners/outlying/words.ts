@@ -1,6 +1,6 @@
 import type { Frame } from '../../../insights/frame/frame';
 import { isSaid } from '../../../wording/label-phrases';
-import { capital, labelText, list } from '../../../wording/human';
+import { capital, labelText, list, series } from '../../../wording/human';
 import { groupText, rowsWith } from '../../../wording/phrases';
 import type { Among } from './domain';
 import type { Event } from './events';
@@ -24,7 +24,7 @@ function amongText({ dimension, labels }: Among): string {
   const isOut = labels.length > LIMITS.mostNamed && out.length < labels.length;
   const named = (isOut ? out : labels).slice(0, LIMITS.mostNamed).map(labelText);
   const left = (isOut ? out : labels).length - named.length;
-  return t('among', { out: isOut, noun: dimension.noun, labels: left > 0 ? named.join(', ') : t('or', { labels: list(named) }), more: left > 0 });
+  return t('among', { out: isOut, noun: dimension.noun, labels: left > 0 ? series(named) : t('or', { several: named.length > 1, first: series(named.slice(0, -1)), last: named.at(-1) ?? '' }), more: left > 0 });
 } // prettier-ignore
 
 /** What is so in a share of rows: `10% of records with vehicle 7 have status Broken`. */

@@ -4,5 +4,4 @@ import type english from './en';
 
 export default {
   'step': ["Ab ",["when"],": ",["what"]," (",["cases"]," von ",["n"],"), vorher ",["before"],["alone",1,{"true":"","other":["; bei den übrigen ",["others"],", vorher ",["others_before"]]}],"."],
-  'advice': ["Finden Sie heraus, was sich im ",["when"]," für ",["who"]," geändert hat: seither ",["cases"]," ",["rows"]," mehr als beim Anteil davor."],
 } satisfies Record<keyof typeof english, Message>;

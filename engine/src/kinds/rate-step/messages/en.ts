@@ -4,12 +4,10 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'step': { when: 'text'; what: 'text'; cases: 'text'; n: 'text'; before: 'text'; alone: 'choice'; others: 'text'; others_before: 'text' };
-    'advice': { who: 'text'; when: 'text'; cases: 'text'; rows: 'text' };
   };
   tags: object;
 }
 
 export default {
   'step': ["From ",["when"]," on, ",["what"]," (",["cases"]," of ",["n"],"), after ",["before"]," before",["alone",1,{"true":"","other":["; of the others ",["others"],", after ",["others_before"]]}],"."],
-  'advice': ["Find out what changed for ",["who"]," in ",["when"],": ",["cases"]," more ",["rows"]," since then than at the share before."],
 } satisfies Record<string, Message>;

@@ -5,8 +5,8 @@ import type english from './en';
 export default {
   'who': [["rows"]," mit ",["groups"]],
   'among': [["out",1,{"true":["„",["noun"],"“ außer ",["labels"]],"other":["„",["noun"],"“ ",["labels"]]}],["more",1,{"true":" …","other":""}]],
-  'or': [["labels"]],
   'what': [["how",1,{"blank":["„",["noun"],"“ fehlt bei ",["share"]," der ",["who"]],"filled":["„",["noun"],"“ ist bei ",["share"]," der ",["who"]," ausgefüllt"],"other":["„",["noun"],"“ ist bei ",["share"]," der ",["who"]," 0"]}]],
   'what.label': [["form",1,{"is":[["noun"]," ist bei ",["share"]," der ",["who"]," ",["label"]],"other":[["share"]," der ",["who"]," ",["so"]]}]],
   'share': [["how",1,{"blank":["Anteil der ",["rows"]," ohne ",["noun"]],"filled":["Anteil der ",["rows"]," mit ",["noun"]],"other":["Anteil der ",["rows"]," mit ",["noun"]," 0"]}]],
+  'or': [["several",1,{"true":[["first"]," oder ",["last"]],"other":[["last"]]}]],
 } satisfies Record<keyof typeof english, Message>;
