@@ -75,6 +75,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a small column, at most half of it: fewer say little of how heavy its tail is.',
   },
+  mostLines: {
+    value: 99,
+    unit: 'lines',
+    found: 'judged',
+    reason: 'Of an order: a number that goes further counts something else.',
+  },
   leastNamed: {
     value: 0.1,
     unit: 'of the rows',

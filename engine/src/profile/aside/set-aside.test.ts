@@ -188,6 +188,30 @@ test.each([1, 2, 3])('a week of a grid of things, days and hours that was export
   });
 });
 
+/** Contracts of one to four lines, of which some days were exported twice. */
+const contracts = (again: (row: number) => boolean, line = (at: number) => at) => {
+  const rows: string[] = [];
+  for (let contract = 0; contract < 300; contract++)
+    for (let at = 1; at <= 1 + (contract % 4); at++) rows.push([51_000 + contract, line(at), ['drill', 'mixer', 'saw'][(contract + at) % 3], 20 + ((contract * 7) % 50), ['Hill', 'Quay'][contract % 2]].join(','));
+  return { rows: rows.length, csv: ['ContractNo,Ln,Item,Charge,Depot', ...rows, ...rows.filter((_, row) => again(row))].join('\n') };
+}; // prettier-ignore
+
+test('lines of contracts that were exported twice stand once, and where no number tells lines apart they stay', async () => {
+  const twice = contracts((row) => row >= 100 && row < 160);
+  await withTable(twice.csv, async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(twice.rows);
+  });
+  const unnamed = contracts(
+    (row) => row >= 100 && row < 160,
+    () => 1,
+  );
+  await withTable(unnamed.csv, async ({ connection }, loaded) => {
+    const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });
+    expect(read.rows).toBe(unnamed.rows + 60);
+  });
+});
+
 test('of equal rows that nothing names each may be an event of its own', async () => {
   await withTable(imported(4, { named: false }), async ({ connection }, loaded) => {
     const { read } = await asItStands(connection, loaded, { roles: new Map(), keys: new Set() });

@@ -42,7 +42,8 @@ function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
   const possible = columns.filter(
     ({ type, stats }) => type !== 'number' && type !== 'boolean' && stats.missing === 0 && stats.distinct > 1,
   );
-  const named = alerts.some(({ kind }) => kind === 'duplicate-rows')
+  const isKnown = alerts.some(({ kind }) => kind === 'duplicate-rows');
+  const named = isKnown
     ? possible
         .filter(
           ({ role, stats }) => (role === 'identifier' || role === 'timestamp') && stats.distinct >= LIMITS.leastNamed * rows,
@@ -50,6 +51,19 @@ function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
         .sort((a, b) => b.stats.distinct - a.stats.distinct)
         .slice(0, LIMITS.mostNamed)
     : [];
+  // An order may have many lines: then the number of the line, which begins with one, tells them apart.
+  const orders = isKnown
+    ? possible
+        .filter(({ type, stats }) => (type === 'integer' || type === 'text') && stats.distinct >= LIMITS.leastNamed * rows)
+        .slice(0, LIMITS.mostNamed)
+    : [];
+  const lines =
+    orders.length > 0
+      ? possible.filter(
+          ({ type, stats }) =>
+            type === 'integer' && stats.min === 1 && stats.distinct <= LIMITS.mostLines && stats.max === stats.distinct,
+        )
+      : [];
   const together = (...columns: Column[]): Key => ({
     sql: `(${columns.map(({ name }) => quoteName(name)).join(', ')})`,
     least: 1,
@@ -59,6 +73,7 @@ function keysAmong({ columns, alerts }: Table, rows: number): Key[] {
       { sql: quoteName(one.name), least: one.role === 'identifier' ? ALERTS.nearlyUnique : 1 },
       ...possible.filter((other) => other !== one).map((other) => together(one, other)),
     ]),
+    ...orders.flatMap((order) => lines.map((line) => together(order, line))),
     ...gridsAmong(possible, rows).map((columns) => together(...columns)),
   ];
 }

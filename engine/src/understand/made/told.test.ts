@@ -67,7 +67,7 @@ test('what is still to come is no base of how often nobody came, and says nothin
   }); // prettier-ignore
   const claims = await claimsOf(['visit', 'day', 'booked on', 'channel', 'age', 'visit status', 'minutes'], rows);
   const web = rows.filter(([, , , channel, , end]) => channel === 'Web' && end !== 'Scheduled');
-  expect(claims.find(({ kind }) => kind === 'rate-difference')).toMatchObject({
+  expect(claims.find(({ kind }) => kind === 'outlying-rate')).toMatchObject({
     subject: { breakdown: 'channel', measure: { op: 'rate', column: 'final visit status', value: 'No show' } },
     member: 'Web',
     n: web.length,

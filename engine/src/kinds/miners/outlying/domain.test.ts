@@ -12,7 +12,7 @@ const way = handDimension('way', WAY);
 
 const asked = (is: (row: number) => boolean | null, dimensions: Dimension[] = [kind, way], isAsked = (_: Dimension) => true) => {
   const domain = domainOf(handFrame('t', ROWS, { dimensions }), handEvent(each(ROWS, is)), isAsked);
-  return { among: domain.among.map(({ dimension, labels }) => [dimension.column.name, ...labels]), n: domain.n, cases: domain.cases };
+  return domain && { among: domain.among.map(({ dimension, labels }) => [dimension.column.name, ...labels]), n: domain.n, cases: domain.cases };
 }; // prettier-ignore
 const often = (row: number) => Math.floor(row / 4) % 5 < 2;
 
@@ -21,6 +21,12 @@ describe('rows of which it may be so', () => {
     expect(asked((row) => KIND[row] === 'sold' && often(row))).toEqual({ among: [['kind', 'sold']], n: 200, cases: 80 });
     expect(asked((row) => KIND[row] === 'given' || (KIND[row] === 'sold' && often(row)))).toEqual({ among: [['kind', 'sold']], n: 200, cases: 80 });
   }); // prettier-ignore
+
+  test('are none where a column settles it for nearly all, one way or the other', () => {
+    expect(asked((row) => KIND[row] === 'given')).toBeNull();
+    expect(asked((row) => (row < 2 ? row < 1 : KIND[row] === 'given'))).toBeNull();
+    expect(asked((row) => (row < 80 ? row < 40 : KIND[row] === 'given'))).not.toBeNull();
+  });
 
   test('are all where it may be under any label, and those of which one knows', () => {
     expect(asked(often)).toEqual({ among: [], n: ROWS, cases: 160 });
@@ -38,14 +44,20 @@ describe('rows of which it may be so', () => {
     const rare = handDimension('kind', each(ROWS, (row) => (row % 40 === 0 ? 'rare' : 'sold')));
     expect(asked((row) => row % 40 !== 0 && row % 20 === 3, [rare])).toEqual({ among: [], n: ROWS, cases: 20 });
     // Of a hundred rows without any ten would be expected.
-    expect(asked((row) => KIND[row] === 'sold' && Math.floor(row / 4) % 5 === 2, [kind]).among).toEqual([]);
+    expect(asked((row) => KIND[row] === 'sold' && Math.floor(row / 4) % 5 === 2, [kind])?.among).toEqual([]);
   }); // prettier-ignore
 
-  test('are all where a column that settles it is not asked, or would leave nothing open', () => {
+  test('are all where a column that settles it is not asked', () => {
     const isOfSold = (row: number) => KIND[row] === 'sold' && often(row);
-    expect(asked(isOfSold, [kind, way], (one) => one !== kind).among).toEqual([]);
-    expect(asked((row) => KIND[row] === 'sold')).toEqual({ among: [], n: ROWS, cases: 200 });
-    expect(asked(isOfSold, [{ ...kind, distinct: 99 }]).among).toEqual([]);
+    expect(asked(isOfSold, [kind, way], (one) => one !== kind)?.among).toEqual([]);
+    expect(
+      asked(
+        (row) => KIND[row] === 'sold',
+        [kind, way],
+        (one) => one !== kind,
+      ),
+    ).toEqual({ among: [], n: ROWS, cases: 200 });
+    expect(asked(isOfSold, [{ ...kind, distinct: 99 }])?.among).toEqual([]);
   });
 });
 

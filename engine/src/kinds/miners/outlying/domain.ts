@@ -19,13 +19,15 @@ export interface Domain {
 
 /**
  * Rows of which something may be so or not: without the labels that settle it. Of a cancelled lesson nothing is charged, and who pays himself needs no consent of an
- * insurer; how often it is so elsewhere is what groups are compared by.
+ * insurer; how often it is so elsewhere is what groups are compared by. Null where a column settles it for nearly all rows, one way or the other: it says nothing that this does not.
  */
-export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimension) => boolean): Domain {
+export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimension) => boolean): Domain | null {
   let domain: Domain = { among: [], rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
+  const labelled = frame.dimensions.filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels);
+  if (labelled.some((dimension) => isSettledBy(event, domain, dimension))) return null;
   for (let depth = 0; depth < 2; depth++) {
-    const [best] = frame.dimensions
-      .filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels && !domain.among.some((one) => one.dimension === dimension))
+    const [best] = labelled
+      .filter((dimension) => !domain.among.some((one) => one.dimension === dimension))
       .flatMap((dimension) => freeOf(event, domain, dimension) ?? [])
       .sort((a, b) => a.left - b.left);
     if (!best) break;
@@ -46,6 +48,20 @@ const countsOf = (is: Int8Array, isIn: (row: number) => boolean): { n: number; c
   });
   return { n, cases };
 };
+
+/** Whether nearly all rows have a label under which it is always so, or never. */
+function isSettledBy({ is }: Event, { rows, n, cases }: Domain, { labels, codes }: Dimension): boolean {
+  const counts = labels.map(() => ({ n: 0, k: 0 }));
+  codes.forEach((code, row) => {
+    const own = counts[code];
+    if (!own || rows[row] !== 1) return;
+    own.n++;
+    own.k += is[row] === 1 ? 1 : 0;
+  });
+  // A label of which hardly any row is so among many that are not settles those as well.
+  const ruled = counts.filter((own) => own.k >= LIMITS.ruled * own.n || own.k <= (1 - LIMITS.ruled) * (cases / n) * own.n);
+  return ruled.reduce((sum, own) => sum + own.n, 0) >= LIMITS.ruled * n && ruled.some((own) => own.n > 0 && own.k >= LIMITS.ruled * own.n);
+} // prettier-ignore
 
 /** Labels that leave it open, where others settle it; how much is left to tell then (natural logarithm of the likelihood). */
 function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension): { dimension: Dimension; free: Set<number>; left: number } | null {

@@ -2,6 +2,7 @@ import { NOTE } from '../../../profile/roles/vocabulary';
 import { asksForEnd, isUnwished, NAMED } from '../../../understand/outcome/outcome-words';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { yesOrNo } from '../../../read/typing/yes-or-no';
+import type { AlertKind } from '../../../contracts/report/alert';
 import type { Column } from '../../../model';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { modelColumnOf } from '../../../insights/frame/roles';
@@ -19,10 +20,13 @@ export interface Event {
   sql: { is: string; known: string };
 }
 
+/** Notes on cells that hold something, and were read as blank. */
+const TAKEN_FOR_BLANK: ReadonlySet<AlertKind> = new Set(['placeholder-nulls', 'stuck-readings', 'not-computed']);
+
 /** Everything that may be so of some rows and not of others. What is so of the same rows is asked once. */
 export function eventsOf(frame: Frame): Event[] {
   const awaited = new Set(frame.waiting.map(({ wait }) => wait.target));
-  const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (kind === 'placeholder-nulls' ? columns : [])));
+  const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (TAKEN_FOR_BLANK.has(kind) ? columns : [])));
   const blanks = frame.blanks.filter(({ column: { name: own } }) => !awaited.has(own) && !read.has(own));
   const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap(ofBlanks), ...frame.measures.flatMap((one) => ofNought(frame, one))];
   return found.filter((one, i) => !found.slice(0, i).some((other) => areSame(one.is, other.is))).slice(0, LIMITS.mostEvents);
@@ -54,7 +58,9 @@ function ofLabels(dimension: Dimension): Event[] {
   // What nothing is noted of has no such note.
   const noted = isNote(column);
   const isOfRows = noted || tellsFate(dimension);
-  const asked = labels.filter((label, code) => (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * (noted ? codes.length : filled) && (isOfRows || isUnwished(label, labels)));
+  // Of a result of two labels it is asked by the one that says that it happened.
+  const isOther = (label: string) => distinct === 2 && dimension.event !== undefined && dimension.event !== label;
+  const asked = labels.filter((label, code) => !isOther(label) && (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * (noted ? codes.length : filled) && (isOfRows || isUnwished(label, labels)));
   return (distinct === 2 && !noted ? asked.slice(-1) : asked).map((label) => {
     const own = labels.indexOf(label);
     return { column, noun, says: { how: 'label', dimension, label }, is: Int8Array.from(codes, (code) => (code === own ? 1 : code === -1 && !noted ? -1 : 0)), sql: { is: isSql(column, label), known: noted ? '' : `${name(column.name)} IS NOT NULL` } };

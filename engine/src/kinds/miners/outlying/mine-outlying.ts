@@ -36,7 +36,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
   for (const event of eventsOf(frame)) {
     // What was made of others says nothing that these do not.
     const domain = domainOf(frame, event, ({ column }) => column.name !== event.column.name && frame.table.made?.includes(column.name) !== true);
-    if (Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) continue;
+    if (!domain || Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) continue;
     const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(frame, event, domain, cut));
     const { result, other } = questions;
     (watched.has(event.column.name) ? result : other).add(own, foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));

@@ -26,6 +26,8 @@ export function standsApart({ is }: Event, { rows }: Domain, block: Block, times
     spread += asked.reduce((sum, { n, k }) => sum + (k - n * q) ** 2 / (n * q * (1 - q) || Infinity), 0);
     of += asked.length - 1;
   }
+  // A season, or what came and went, is no level that changed.
+  if (block.sides.length === 0 && spread > LIMITS.mostApartInTime * of) return null;
   return of > 1 ? Math.max(1, spread / of) : 1;
 }
 

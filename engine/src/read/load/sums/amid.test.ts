@@ -59,3 +59,25 @@ test.each([
 ])('rows stay %s', async (_, rows, count) => {
   expect((await bench.load(`Department,Employee,Hours,Pay\n${rows}\nBar,E9,31,17\n`)).rows).toBe(count + 1);
 });
+
+/** Deliveries to shops on each day of three months, with a row of sums at the end of each, or of each day. */
+const deliveries = (per: 'month' | 'day'): string => {
+  const days = Array.from({ length: 84 }, (_, i) => ({ day: new Date(Date.UTC(2024, Math.floor(i / 28), 1 + (i % 28))).toISOString().slice(0, 10), last: per === 'day' || i % 28 === 27 }));
+  let sums: [number, number] = [0, 0];
+  return days
+    .flatMap(({ day, last }, i) => {
+      const rows = ['Hill', 'Quay', 'Mill'].map((shop, s): [string, number, number] => [shop, 100 + ((i * 7 + s) % 23), 10.5 + ((i * 3 + s) % 11)]);
+      sums = rows.reduce(([pieces, pay], [, own, its]): [number, number] => [pieces + own, pay + its], sums);
+      const total = last ? [`${day},SUM OF MONTH,${sums.join(',')}`] : [];
+      if (last) sums = [0, 0];
+      return [...rows.map(([shop, own, its]) => `${day},${shop},${own},${its}`), ...total];
+    })
+    .join('\n');
+}; // prettier-ignore
+
+test('of several days each under one name they are no data, and of one day a member that the others are set beside', async () => {
+  const months = await bench.load(`Day,Shop,Pieces,Pay\n${deliveries('month')}\n`);
+  expect(months.rows).toBe(252);
+  const days = await bench.load(`Day,Shop,Pieces,Pay\n${deliveries('day')}\n`);
+  expect(days.rows).toBe(336);
+});

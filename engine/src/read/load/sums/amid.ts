@@ -38,11 +38,26 @@ export async function takeSumsAmid(
   const numbers = names.filter((_, i) => isNumber[i]).slice(0, LIMITS.mostAdded);
   if (rows > LIMITS.longestPrinted || isWide(names.length) || numbers.length === 0 || names.some((name) => name.toLowerCase() === 'rowid')) return [];
   const candidates = await candidatesOf(connection, relation, texts, numbers, signal);
-  if (candidates.length < 2 || new Set(candidates.map(({ label, beside }) => `${label}\n${beside}`)).size < candidates.length) return [];
+  if (candidates.length < 2) return [];
   const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
   if (sums.length < 2 || sums.length < LIMITS.mostlySums * candidates.length) return [];
+  const areNamed = new Set(candidates.map(({ label, beside }) => `${label}\n${beside}`)).size === candidates.length;
+  const times = names.filter((_, i) => plans[i]?.type === 'date' || plans[i]?.type === 'timestamp');
+  // What is called the same each time is a member of each moment, unless it sums up the rows of several.
+  if (!areNamed && !(await areOfSeveral(connection, relation, times, sums, signal))) return [];
   await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${sums.map(({ row }) => row).join(', ')})`, signal);
   return sums.map(({ row, label, values }) => ({ row, text: [label, ...values.filter((value) => value !== null)].join(' ').slice(0, 120) }));
+} // prettier-ignore
+
+/** Whether the rows between one sum and the next are of more than one moment. */
+async function areOfSeveral(connection: DuckDBConnection, relation: string, times: readonly string[], sums: readonly Candidate[], signal?: AbortSignal): Promise<boolean> {
+  const [first, second] = sums;
+  if (!first || !second || times.length === 0) return false;
+  const counts = times.map((time) => `count(DISTINCT ${quoteName(time)})::DOUBLE`).join(', ');
+  const reader = await runQuery(connection, `SELECT ${counts} FROM ${relation} WHERE rowid > ${first.row} AND rowid < ${second.row}`, signal);
+  const [found = []] = reader.getRowsJS();
+  // A day of each row's own, as when it was booked, would be another in any case: all of them are.
+  return found.every((count) => Number(count) > 1);
 } // prettier-ignore
 
 async function candidatesOf(
