@@ -6,9 +6,9 @@ import { sayOutlying, type OutlyingTold } from './say';
 
 const team = handDimension('team', ['A', 'B']);
 const frame = handFrame('t', 100, { rows: 'parcels', dimensions: [team] });
-const TOLD: OutlyingTold = { event: handEvent([true, false]), among: [], sides: [{ dimension: team, label: 'A' }] };
-const said = (facts: object = {}) =>
-  handSaid(sayOutlying, TOLD, { value: 0.3, baseline: 0.1, n: 60, cases: 18, of_all: 40, ...facts }, frame);
+const TOLD: OutlyingTold = { event: handEvent([true, false]), among: [], sides: [{ dimension: team, label: 'A' }], earlier: [] };
+const said = (facts: object = {}, told: Partial<OutlyingTold> = {}) =>
+  handSaid(sayOutlying, { ...TOLD, ...told }, { value: 0.3, baseline: 0.1, n: 60, cases: 18, of_all: 40, ...facts }, frame);
 
 test('a share that stands apart is told beside that of the others, with its part of all', () => {
   expect(said()).toMatchObject({
@@ -19,6 +19,12 @@ test('a share that stands apart is told beside that of the others, with its part
   expect(inLanguage('de', () => said()?.sentence)).toBe(
     '30 % der parcels mit „team“ A haben „state“ late, bei den übrigen sind es 10 %: 18 von 60, das sind 45 % aller 40.',
   );
+});
+
+test('what was told before is none of the others', () => {
+  const earlier = [[{ dimension: team, label: 'C' }]];
+  expect(said({}, { earlier })?.sentence).toContain('against 10% of the others but C: 18 of 60');
+  expect(inLanguage('de', () => said({}, { earlier })?.sentence)).toContain('(ohne C): 18 von 60');
 });
 
 test('of what the others never are', () => {

@@ -1,4 +1,4 @@
-import { capital } from '../../wording/human';
+import { capital, labelText, list } from '../../wording/human';
 import { shareCertainty } from '../../wording/level';
 import { percentText, wholeText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
@@ -13,9 +13,11 @@ export interface OutlyingTold {
   event: Event;
   among: readonly Among[];
   sides: readonly Told[];
+  /** Of which it is told as well, and which are none of the others. */
+  earlier: readonly (readonly Told[])[];
 }
 
-export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides } }, facts, frame) => {
+export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides, earlier } }, facts, frame) => {
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const [cases, all] = [fact(facts, 'cases'), fact(facts, 'of_all')];
   if (!(value > LIMITS.leastTold * baseline)) return null;
@@ -24,6 +26,8 @@ export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides } }
       what: capital(whatText(event, percentText(value), whoText(frame, sides, among))),
       others: percentText(baseline),
       none: baseline === 0,
+      less: earlier.length > 0,
+      left: list(earlier.map((one) => list(one.map(({ label }) => labelText(label))))),
       cases: wholeText(cases),
       n: wholeText(n),
       part: percentText(cases / all),

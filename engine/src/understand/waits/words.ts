@@ -15,7 +15,7 @@ const UNTOUCHED = wordSet(
 );
 /** What ought to have come and has not. */
 const LATE = wordSet(
-  'overdue late delayed delinquent unpaid unsettled escalated reminded reminder dunning überfällig verspätet verzug mahnung gemahnt angemahnt unbezahlt eskaliert rückstand nachbestellt backordered impayé retard vencido atrasado scaduto',
+  'overdue late delayed delinquent unpaid unsettled escalated reminded reminder dunning überfällig verspätet verzug mahnung gemahnt angemahnt unbezahlt eskaliert rückstand nachbestellt backordered impayé relancé relancée reclamado reclamada sollecitato sollecitata aangemaand retard vencido atrasado scaduto',
 );
 /** By when something is to be there. */
 const DUE = wordSet(

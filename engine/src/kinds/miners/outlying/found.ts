@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block, Side } from './blocks';
 import type { Domain } from './domain';
 import type { Event } from './events';
 
@@ -7,5 +7,7 @@ export interface Found {
   event: Event;
   domain: Domain;
   block: Block;
+  /** Groups and cells of which it was found before: they are none of the others. */
+  earlier: readonly (readonly Side[])[];
   p: number;
 }

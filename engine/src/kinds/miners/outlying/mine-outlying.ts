@@ -157,7 +157,7 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
       const spread = standsApart(event, domain, block, times);
       if (spread === null) return [];
       const p = pOf(frame, event, domain, block, times, spread);
-      return p < LARGEST_P ? [{ event, domain, block, p }] : [];
+      return p < LARGEST_P ? [{ event, domain, block, earlier: found.map((one) => one.block.sides), p }] : [];
     })[0];
     if (!next) break;
     found.push(next);
