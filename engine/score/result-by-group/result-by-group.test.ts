@@ -10,7 +10,9 @@ test('a large and certain difference of the result by a group is told first, wit
   const made = madeTold('open', 28).filter(({ field: { name } }) => ASKED.includes(name));
   for (const one of made) {
     const { at, number, falsely } = await toldOf(one);
-    expect([one.name, at, number, falsely.map(({ sentence }) => sentence)]).toEqual([one.name, 0, true, []]);
+    expect([one.name, number, falsely.map(({ sentence }) => sentence)]).toEqual([one.name, true, []]);
+    // What stands apart in another column may be told before it: who had no call at the beginning.
+    expect([0, 1]).toContain(at);
   }
   expect(made).toHaveLength(ASKED.length);
 });

@@ -1,3 +1,4 @@
+import { familyOf } from '../contracts/report/insight-kind';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -45,7 +46,7 @@ test('each action names on what and how much is at stake, once, and ends in its 
     expect(new Set(advices).size).toBe(advices.length);
     // Of the supplier's orders those that would not be late at the others' rate: its rate less theirs, times its orders.
     const late = claims.find(
-      ({ kind, member, subject }) => kind === 'rate-difference' && member === 'Cobalt' && subject.measure.op === 'rate',
+      ({ kind, member, subject }) => familyOf(kind) === 'rate-difference' && member === 'Cobalt' && subject.measure.op === 'rate',
     );
     const cases = Math.round(((late?.value ?? 0) - (late?.baseline ?? 0)) * (late?.n ?? 0));
     expect(cases).toBeGreaterThan(50);

@@ -31,6 +31,6 @@ test.each([
   ['result (a,b)', 'cost)=('],
 ])('headers %j and %j lose no chart', async (result, cost) => {
   const plain = await chartsOf('result final', 'cost x');
-  expect(plain).toContainEqual(expect.stringMatching(/^rate-difference West/));
+  expect(plain).toContainEqual(expect.stringMatching(/^outlying-rate West/));
   expect(await chartsOf(result, cost)).toEqual(plain);
 });

@@ -1,6 +1,8 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { sharesByLabel } from '../../charts/marked-plans';
 import { wholeText } from '../../wording/number-text';
+import type { Finding } from '../../insights/finding';
+import { adviseOnShare } from '../advice/groups';
 import type { About } from '../about';
 import { outlying } from '../miners/outlying';
 import { markedOf } from '../miners/outlying/marked';
@@ -15,7 +17,10 @@ function chart({ frame, dimension, claim }: About): ChartPlan | null {
 }
 
 /** How many cases lie between its share and that of the others. */
-function advise({ frame, who, claim: { value, baseline, n } }: About): string | null {
+function advise(about: About): string | null {
+  const { frame, who, claim } = about;
+  const { value, baseline, n, subject } = claim;
+  if (subject.measure.op === 'rate') return adviseOnShare(about);
   if (who === null || value === null || baseline === null) return null;
   return t('advice', {
     who,
@@ -25,10 +30,15 @@ function advise({ frame, who, claim: { value, baseline, n } }: About): string | 
   });
 }
 
+/** Gaps of the same column by the same groups are told by it. */
+const tellsOfGaps = (own: Finding, { kind, subject }: Finding): boolean =>
+  kind === 'missingness' && own.subject.filter[0]?.op === 'is null' && own.subject.filter[0].column === subject.filter[0]?.column;
+
 export const outlyingRate: KindSpec<OutlyingTold> = {
   mine: outlying('outlying-rate'),
   say: sayOutlying,
   prune: never,
+  covers: tellsOfGaps,
   standsFor: ['rate-difference', 'association'],
   chart,
   advise,

@@ -24,10 +24,10 @@ interface Fall {
  */
 export async function asFarAsWhole(connection: DuckDBConnection, table: Table): Promise<Table> {
   const { model, timeline, timeLimit } = table;
-  const [entity, ...more] = model?.shape.kind === 'panel' ? model.shape.entity : [];
-  if (!model || timeline === null || timeLimit !== null || entity === undefined || more.length > 0) return table;
+  const entity = model?.shape.kind === 'panel' ? model.shape.entity : [];
+  if (!model || timeline === null || timeLimit !== null || entity.length === 0) return table;
   // Counts and amounts: a share, a mean of few or a rank does not fall for being taken of a part of the time.
-  const counted = new Set(table.columns.flatMap(({ name, type, role }) => (type === 'integer' || role === 'money' ? [name] : [])));
+  const counted = new Set(table.columns.flatMap(({ name, type, role }) => (type === 'integer' || role === 'money' || role === 'measure-additive' ? [name] : [])));
   const added = model.columns
     .filter(({ name, overMembers }) => counted.has(name) && (overMembers.how === 'sum' || overMembers.how === 'mean') && name !== timeline)
     .slice(0, LIMITS.mostMeasures);
@@ -51,11 +51,11 @@ export async function asFarAsWhole(connection: DuckDBConnection, table: Table): 
 async function fallOf(
   connection: DuckDBConnection,
   { relation }: Table,
-  { entity, time, column }: Record<'entity' | 'time' | 'column', string>,
+  { entity, time, column }: { entity: readonly string[]; time: string; column: string },
 ): Promise<Fall | null> {
   const own = 't = (SELECT max(t) FROM cells)';
   const sql =
-    `WITH cells AS (SELECT ${quoteName(entity)} AS e, CAST(${quoteName(time)} AS TIMESTAMP) AS t, sum(${quoteName(column)})::DOUBLE AS v FROM ${relation} ` +
+    `WITH cells AS (SELECT (${entity.map(quoteName).join(', ')}) AS e, CAST(${quoteName(time)} AS TIMESTAMP) AS t, sum(${quoteName(column)})::DOUBLE AS v FROM ${relation} ` +
     `WHERE ${quoteName(time)} IS NOT NULL AND ${quoteName(column)} IS NOT NULL GROUP BY 1, 2), ` +
     `steps AS (SELECT t, sum(v) AS v FROM cells GROUP BY 1), ` +
     `things AS (SELECT e, median(v) FILTER (WHERE NOT ${own}) AS usual, sum(v) FILTER (WHERE ${own}) AS own FROM cells GROUP BY 1) ` +

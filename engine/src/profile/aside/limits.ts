@@ -81,6 +81,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of an order: a number that goes further counts something else.',
   },
+  leastNines: {
+    value: 999,
+    unit: 'of any unit',
+    found: 'derived',
+    reason: 'The smallest number of nines that is round to whoever types it.',
+  },
   leastNamed: {
     value: 0.1,
     unit: 'of the rows',

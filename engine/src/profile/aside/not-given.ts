@@ -58,7 +58,7 @@ async function amid(
   { relation }: LoadedTable,
   measures: readonly Column[],
 ): Promise<[string, Held[]][]> {
-  const large = measures.filter(({ role, stats }) => role !== 'money' && Number(stats.max) > 999 && stats.distinct >= LIMITS.fewestDifferent);
+  const large = measures.filter(({ role, stats }) => role !== 'money' && Number(stats.max) > LIMITS.leastNines && stats.distinct >= LIMITS.fewestDifferent);
   if (large.length === 0) return [];
   const counts = large.flatMap(({ name }) => [999, 9999, 99_999, 999_999].map((nines) => `count(*) FILTER (${quoteName(name)} = ${nines})::DOUBLE`));
   const [row = []] = await rowsOf(connection, `SELECT ${counts.join(', ')} FROM ${relation}`);

@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/report/insight-kind';
 import { analyzeText } from '../../testing/analyze-text';
 import { MadeTable } from '../testing/made-table';
 import { modelOf } from '../testing/model-of';
@@ -28,7 +29,7 @@ test('what is due is watched beside the result that words name, by the day that 
     const reading = tables[0]?.reading;
     expect(reading?.outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'Remake', event: 'Y' } });
     expect(reading?.also).toEqual([{ column: 'is late', event: 'true', good: 'low' }]);
-    const first = claims.find(({ kind }) => kind === 'rate-difference');
+    const first = claims.find(({ kind, subject }) => familyOf(kind) === 'rate-difference' && subject.breakdown !== null);
     expect(first).toMatchObject({
       member: 'Denture',
       subject: { breakdown: 'Product', measure: { op: 'rate', column: 'is late' } },

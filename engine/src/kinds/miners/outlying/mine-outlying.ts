@@ -1,5 +1,5 @@
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
-import { normalTwoSided } from '../../../stats/distributions/distributions';
+import { studentTwoSided } from '../../../stats/distributions/distributions';
 import type { Finding, Mining } from '../../../insights/finding';
 import { outlyingRate } from '../../outlying-rate/outlying-rate';
 import type { OutlyingTold } from '../../outlying-rate/say';
@@ -19,7 +19,7 @@ import { eventsOf, isNote, tellsFate, type Event } from './events';
 import type { Found } from './found';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
-import { sharedBy, standsApart } from './peers';
+import { sharedBy, standsApart, type Spread } from './peers';
 import { LIMITS } from './limits';
 
 /**
@@ -211,12 +211,12 @@ function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, b
 } // prettier-ignore
 
 /** How likely chance alone lets so many more of the block be so, by how far other groups lie apart and by what rows belong to. */
-function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: number): number {
+function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: Spread): number {
   const { own, rest } = block;
   const exact = fisherExact(own.k, own.n - own.k, rest.k, rest.n - rest.k);
   const isIn = inBlock(block, times);
   const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
-  const plain = spread > 1 ? Math.max(exact, normalTwoSided(zOf(own, rest) / Math.sqrt(spread))) : exact;
+  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOf(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
   return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
 } // prettier-ignore
 

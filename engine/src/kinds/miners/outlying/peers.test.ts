@@ -18,7 +18,7 @@ function apart(shares: Record<string, number>, time: Block['time'] = null, is = 
   const own = each(ROWS, (row) => row).filter((row) => sides.every(({ dimension, code }) => dimension.codes[row] === code) && (!time || (time.how === 'since' ? row >= 100 * time.edge : row < 100 * time.edge)));
   const k = own.filter((row) => event.is[row] === 1).length;
   const domain = handDomain(event);
-  return standsApart(event, domain, { sides, time, own: { n: own.length, k }, rest: { n: ROWS - own.length, k: domain.cases - k }, gain: 1 }, times);
+  return standsApart(event, domain, { sides, time, own: { n: own.length, k }, rest: { n: ROWS - own.length, k: domain.cases - k }, gain: 1 }, times)?.times ?? null;
 } // prettier-ignore
 
 describe('a group', () => {
@@ -31,8 +31,9 @@ describe('a group', () => {
 
   test('stands apart less clearly where the others differ by more than chance', () => {
     const spread = apart({ A: 16, B: 1, C: 6, D: 1, E: 6 });
-    // Each of the four lies 25 cases of 200 from what they have together.
-    expect(spread).toBeCloseTo((4 * 25 ** 2) / (200 * 0.175 * 0.825) / 3, 9);
+    // One of the four may stand apart as well; of the others 60, 60 and 10 of 200 are so, 130 of 600 together.
+    const share = 130 / 600;
+    expect(spread).toBeCloseTo((2 * (60 - 200 * share) ** 2 + (10 - 200 * share) ** 2) / (200 * share * (1 - share)) / 2, 9);
   });
 
   test('at a time is held against the others at that time', () => {

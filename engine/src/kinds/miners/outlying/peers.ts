@@ -3,11 +3,17 @@ import type { Domain } from './domain';
 import type { Event } from './events';
 import { LIMITS } from './limits';
 
+/** How many times chance groups lie apart, and of how many degrees of freedom that is known. */
+export interface Spread {
+  times: number;
+  of: number;
+}
+
 /**
  * How far the other groups lie apart beyond chance (χ² over its degrees of freedom, at least 1), where the block lies beyond all of them; null where it is one of many
  * that differ. A cell is held against the other cells of both its columns, a group at a time against the others at that time.
  */
-export function standsApart({ is }: Event, { rows }: Domain, block: Block, times: Times | null): number | null {
+export function standsApart({ is }: Event, { rows }: Domain, block: Block, times: Times | null): Spread | null {
   const isIn = inBlock({ ...block, sides: [] }, times);
   const [p, q] = [block.own.k / block.own.n, block.rest.k / block.rest.n];
   let [spread, of] = block.sides.length > 0 || !times ? [0, 0] : apartInTime(is, rows, block, times);
@@ -23,13 +29,20 @@ export function standsApart({ is }: Event, { rows }: Domain, block: Block, times
     // A few rows say little of their group: each is drawn to what all others are (half a case and half none beside them).
     const next = asked.reduce((most, { n, k }) => Math.max(most, (k + LIMITS.fewestOfPeer * q) / (n + LIMITS.fewestOfPeer)), 0);
     if (p - next < LIMITS.leastBeyond * (p - q)) return null;
-    spread += asked.reduce((sum, { n, k }) => sum + (k - n * q) ** 2 / (n * q * (1 - q) || Infinity), 0);
-    of += asked.length - 1;
+    // Of peers one may stand apart as well, and says nothing of how the others lie (winsorised, Spiegelhalter 2005).
+    const byDistance = asked.toSorted((a, b) => distanceOf(b, q) - distanceOf(a, q));
+    const usual = byDistance.slice(byDistance.length > LIMITS.fewestUsual ? 1 : 0);
+    const among = usual.reduce((sum, { k }) => sum + k, 0) / usual.reduce((sum, { n }) => sum + n, 0);
+    spread += usual.reduce((sum, one) => sum + distanceOf(one, among), 0);
+    of += usual.length - 1;
   }
   // A season, or what came and went, is no level that changed.
   if (block.sides.length === 0 && spread > LIMITS.mostApartInTime * of) return null;
-  return of > 1 ? Math.max(1, spread / of) : 1;
+  return of > 1 ? { times: Math.max(1, spread / of), of } : { times: 1, of: Infinity };
 }
+
+/** How far a group lies from a share: the square of standard errors. */
+const distanceOf = ({ n, k }: Counts, share: number): number => (k - n * share) ** 2 / (n * share * (1 - share) || Infinity);
 
 /** How far the parts of the time lie apart on either side of a moment: χ² and its degrees of freedom. */
 function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times): [spread: number, of: number] {
