@@ -21,6 +21,7 @@ export const LIMITS = limits({
   stays: { value: 0.5, unit: 'of the change', found: 'judged', reason: 'In log odds the others may share at most, or it is not the group’s own.' },
   mostApartInTime: { value: 3, unit: 'times chance', found: 'judged', reason: 'May periods before and after a moment lie apart: what goes up and down has no new level.' },
   fewestUsual: { value: 3, unit: 'groups', found: 'judged', reason: 'By which the others are judged, where one more of them may stand apart.' },
+  surelyApart: { value: 0.05, unit: 'p', found: 'published', reason: 'That the others lie apart by chance alone (χ²), below which their spread widens the test.' },
   leastKept: { value: 0.6, unit: 'of its excess', found: 'judged', reason: 'Must be left beside others of the same label of any other column: else that column tells it.' },
   leastCovered: { value: 0.6, unit: 'of its rows', found: 'judged', reason: 'Have others of the same label beside them, where it is held against these.' },
   fewestBeside: { value: 4, unit: 'rows', found: 'judged', reason: 'Of others with the same label, to be held against.' },

@@ -1,3 +1,4 @@
+import { chiSquareUpper } from '../../../stats/distributions/distributions';
 import { inBlock, type Block, type Counts, type Times } from './blocks';
 import type { Domain } from './domain';
 import type { Event } from './events';
@@ -38,7 +39,10 @@ export function standsApart({ is }: Event, { rows }: Domain, block: Block, times
   }
   // A season, or what came and went, is no level that changed.
   if (block.sides.length === 0 && spread > LIMITS.mostApartInTime * of) return null;
-  return of > 1 ? { times: Math.max(1, spread / of), of } : { times: 1, of: Infinity };
+  // What may be chance is taken for it: of few groups their spread is known too badly to be held against one.
+  return of > 1 && chiSquareUpper(spread, of) < LIMITS.surelyApart
+    ? { times: Math.max(1, spread / of), of }
+    : { times: 1, of: Infinity };
 }
 
 /** How far a group lies from a share: the square of standard errors. */
