@@ -80,3 +80,22 @@ export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>, 
   const middle = sum / n;
   return { means, overall: allWeighted / allWeight, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - middle * middle)) };
 }
+
+/** One label of a column. */
+interface OfLabel {
+  dimension: Pick<Dimension, 'codes'>;
+  code: number;
+}
+
+/** Rows of a label, how many of them are rows of another one, and rows of that. */
+export function rowsInside(part: OfLabel, whole: OfLabel): Record<'rows' | 'inside' | 'all', number> {
+  let [rows, inside, all] = [0, 0, 0];
+  part.dimension.codes.forEach((code, row) => {
+    const isWider = whole.dimension.codes[row] === whole.code;
+    if (isWider) all++;
+    if (code !== part.code) return;
+    rows++;
+    if (isWider) inside++;
+  });
+  return { rows, inside, all };
+}

@@ -1,5 +1,6 @@
 import type { Timeline } from '../frame/frame';
 import { median } from '../../stats/distributions/quantile';
+import { DAY } from '../frame/time/periods';
 import { LIMITS } from './limits';
 import type { Grain } from '../../wording/date-text';
 
@@ -30,7 +31,6 @@ export function sameSeason({ edges, grain }: Pick<Timeline, 'edges' | 'grain'>, 
   return Math.max(median(others.map(({ value }) => value)), ...beside.map(({ value }) => value));
 }
 
-const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 
 /**

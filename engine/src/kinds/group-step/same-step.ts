@@ -1,4 +1,5 @@
 import { DAY } from '../../insights/frame/time/periods';
+import { rowsInside } from '../../insights/groups';
 import { weightOf } from '../../insights/series/series';
 import type { Split } from './gap-of';
 import type { Step } from './step-of-gap';
@@ -81,21 +82,8 @@ function isWithin(part: OwnStep, whole: OwnStep): boolean {
   return inside >= LIMITS.mostOfOneKind * rows && inside < LIMITS.mostOfOneKind * all;
 }
 
-/** Rows of a group, how many of them are rows of the other, and rows of that. */
-function sharedRows(
-  { split: part, step }: OwnStep,
-  { split: whole, step: wider }: OwnStep,
-): Record<'rows' | 'inside' | 'all', number> {
-  let [rows, inside, all] = [0, 0, 0];
-  part.dimension.codes.forEach((code, row) => {
-    const isWider = whole.dimension.codes[row] === wider.code;
-    if (isWider) all++;
-    if (code !== step.code) return;
-    rows++;
-    if (isWider) inside++;
-  });
-  return { rows, inside, all };
-}
+const sharedRows = ({ split: part, step }: OwnStep, { split: whole, step: wider }: OwnStep) =>
+  rowsInside({ dimension: part.dimension, code: step.code }, { dimension: whole.dimension, code: wider.code });
 
 /**
  * Whether the rows of the wider group that are none of the part take so much of its step, beyond what the others take: all of it as the rows say, since what is

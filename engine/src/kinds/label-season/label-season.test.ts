@@ -64,6 +64,14 @@ test('nothing is told of readings, which come as they are planned', () => {
   expect(mined(rows, { panel })).toEqual([]);
 });
 
+test('where no column is asked nothing is written down as asked', () => {
+  const log = new TestLog();
+  const rows = orders(spring);
+  const timeline = handTimeline(rows.map(({ at }) => at), { edges: [0, 1], grain: 'month' }); // prettier-ignore
+  expect(mineLabelSeasons({ frame: handFrame('t', rows.length, { timeline }), log })).toEqual([]);
+  expect(log.run).toBe(0);
+});
+
 test('who sells benches alone has no season of his own, and his peaks in it are no news', () => {
   const rows = orders(spring);
   const seller = handDimension('seller', rows.map(({ article }, i) => (article === 'bench' && i % 4 > 0 ? 'Ada' : ['Ben', 'Cleo'][i % 2] ?? ''))); // prettier-ignore

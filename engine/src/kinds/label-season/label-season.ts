@@ -4,12 +4,14 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupKey } from '../../insights/frame/dimensions/aliases';
+import { rowsInside } from '../../insights/groups';
 import { areOwn } from '../../insights/frame/roles';
 import { judgedP } from '../../insights/units/judged-p';
 import { isDated } from '../../insights/series/series';
 import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { normalTwoSided } from '../../stats/distributions/distributions';
+import { zOfShares } from '../../stats/groups/two-shares';
 import type { LabelSeasonTold } from './say';
 import { LIMITS } from './limits';
 
@@ -44,6 +46,7 @@ export function mineLabelSeasons({ frame, log }: Mining): Finding<LabelSeasonTol
   const [first, last] = steps.reduce(([low, high], step) => (Number.isNaN(step) ? [low, high] : [Math.min(low, step), Math.max(high, step)]), [Infinity, -Infinity]);
   if (!(last - first >= LIMITS.months)) return [];
   const asked = frame.dimensions.filter((dimension) => dimension.distinct > 1 && dimension.distinct <= LIMITS.mostLabels && !dimension.open && areOwn(frame.table, [dimension.column.name]));
+  if (asked.length === 0) return [];
   const found = asked.flatMap((dimension) =>
     dimension.labels.flatMap((label, code) => {
       if ((dimension.counts[code] ?? 0) < LIMITS.fewestRows) return [];
@@ -125,8 +128,7 @@ function pOf({ own, rest }: Monthly, isIn: (i: number) => boolean, of: Pick<Seas
     months++;
   }
   const apart = Math.max(1, months > 0 ? spread / months : 1);
-  const [a, b, usual] = [of.own / of.ofOwn, of.rest / of.ofRest, (of.own + of.rest) / (of.ofOwn + of.ofRest)];
-  const z = (a - b) / Math.sqrt(usual * (1 - usual) * (1 / of.ofOwn + 1 / of.ofRest));
+  const z = zOfShares({ n: of.ofOwn, k: of.own }, { n: of.ofRest, k: of.rest });
   return Math.max(exact, apart > 1 ? normalTwoSided(z / Math.sqrt(apart)) : 0);
 } // prettier-ignore
 
@@ -147,14 +149,7 @@ interface Found {
 /** Whether most rows of a label lie in another one that has a season as well: who dries cellars is called when they are damp. */
 function isPartOf(own: Found, other: Found): boolean {
   if (own.dimension === other.dimension) return false;
-  let [both, all, its] = [0, 0, 0];
-  own.dimension.codes.forEach((code, row) => {
-    const isOther = other.dimension.codes[row] === other.code;
-    if (isOther) its++;
-    if (code !== own.code) return;
-    all++;
-    if (isOther) both++;
-  });
+  const { rows: all, inside: both, all: its } = rowsInside(own, other);
   return (
     both >= LIMITS.mostlyPart * all && (its > all || (its === all && own.dimension.column.name > other.dimension.column.name))
   );

@@ -10,15 +10,21 @@ import { STAYS, wordsOf } from '../../understand/made/words';
 import type { Size } from '../../insights/behind';
 import { LIMITS } from './limits';
 
-const known = new WeakMap<Frame, Map<Measure, Measure | null>>();
+/** What is looked for in a table of each amount, once. */
+function askedOnce<Found>(
+  find: (frame: Frame, amount: Measure) => Found | null,
+): (frame: Frame, amount: Measure) => Found | null {
+  const known = new WeakMap<Frame, Map<Measure, Found | null>>();
+  return (frame, amount) => {
+    const ofFrame = known.get(frame) ?? new Map<Measure, Found | null>();
+    known.set(frame, ofFrame);
+    if (!ofFrame.has(amount)) ofFrame.set(amount, find(frame, amount));
+    return ofFrame.get(amount) ?? null;
+  };
+}
 
 /** The size of things by which an amount mostly goes: docks of stations, beds of wards, employees of branches. Null where there is none. */
-export function sizeBehind(frame: Frame, amount: Measure): Measure | null {
-  const ofFrame = known.get(frame) ?? new Map<Measure, Measure | null>();
-  known.set(frame, ofFrame);
-  if (!ofFrame.has(amount)) ofFrame.set(amount, findSize(frame, amount));
-  return ofFrame.get(amount) ?? null;
-}
+export const sizeBehind = askedOnce(findSize);
 
 /** Whether a number is the size by which an amount of the table goes. */
 export const isSize = (frame: Frame, measure: Measure): boolean =>
@@ -55,15 +61,8 @@ function closestBy<One extends Size>(things: Int32Array, amount: Measure, candid
   return found[0]?.size ?? null;
 } // prettier-ignore
 
-const knownPieces = new WeakMap<Frame, Map<Measure, Size | null>>();
-
 /** How many pieces each row's amount is of: a factor of it that is a number of things, or a number of pieces by its name per which rows lie closer together. */
-export function piecesOf(frame: Frame, amount: Measure): Size | null {
-  const ofFrame = knownPieces.get(frame) ?? new Map<Measure, Size | null>();
-  knownPieces.set(frame, ofFrame);
-  if (!ofFrame.has(amount)) ofFrame.set(amount, findPieces(frame, amount));
-  return ofFrame.get(amount) ?? null;
-}
+export const piecesOf = askedOnce(findPieces);
 
 function findPieces(frame: Frame, amount: Measure): Size | null {
   if (!goesBySize(frame, amount)) return null;

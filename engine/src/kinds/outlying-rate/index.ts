@@ -18,14 +18,13 @@ function chart({ frame, dimension, claim }: About): ChartPlan | null {
 
 /** How many cases lie between its share and that of the others. */
 function advise(about: About): string | null {
-  const { frame, who, claim } = about;
+  const { who, claim } = about;
   const { value, baseline, n, subject } = claim;
   if (subject.measure.op === 'rate') return adviseOnShare(about);
   if (who === null || value === null || baseline === null) return null;
   return t('advice', {
     who,
     cases: wholeText(Math.round(value * n)),
-    rows: frame.rows,
     usual: wholeText(Math.round(baseline * n)),
   });
 }

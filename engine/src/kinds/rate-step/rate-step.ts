@@ -1,13 +1,11 @@
 import type { Finding } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
-import { conditions, equals, filtered, instant, name, where } from '../../insights/sql';
+import { conditions, filtered, instant, name, where } from '../../insights/sql';
 import { LENGTH } from '../../insights/frame/time/periods';
 import { periodKey } from '../../insights/series/series';
 import type { Times } from '../miners/outlying/blocks';
-import { beside, domainSql } from '../miners/outlying/domain';
-import { amongOf, subjectOf } from '../miners/outlying/marked';
 import type { Found } from '../miners/outlying/found';
-import { strengthOf } from '../miners/outlying/strength-of';
+import { groupSql, partsOfFinding } from '../miners/outlying/parts-of-finding';
 import type { RateStepTold } from './say';
 
 /** That something is so of a group far more, or less, often since a time, and not of all others. */
@@ -16,24 +14,22 @@ export function rateStep(
   found: Found,
   { times: { timeline }, edge, tests }: { times: Times; edge: number; tests: Finding['tests'] },
 ): Finding<RateStepTold> {
-  const { event, domain, block } = found;
-  const sides = block.sides.map(({ dimension, code }) => ({ dimension, label: dimension.labels[code] ?? '' }));
+  const { filter, measure, among, mark, told, finding } = partsOfFinding(found);
+  const { sides } = told;
   // Where all rows are the group there are no others.
-  const inGroup = sides.length === 0 ? 'true' : conditions(...sides.map(({ dimension, label }) => equals(dimension.column, label)));
+  const inGroup = sides.length === 0 ? 'true' : groupSql(sides);
   const at = timeline.edges[edge] ?? 0;
   const time = name(timeline.column.name);
   const [before, after] = [`${time} < ${instant(at)}`, `${time} >= ${instant(at)}`];
-  const among = conditions(event.sql.known, ...domainSql(domain));
-  const share = (which: string, when: string) => filtered(`avg((${event.sql.is})::INT)`, conditions(which, when));
+  const share = (which: string, when: string) => filtered(`avg((${mark.sql})::INT)`, conditions(which, when));
   const others = `(${inGroup}) IS NOT TRUE`;
-  const { filter, measure } = subjectOf(event);
-  const up = block.time?.how === 'since';
+  const up = found.block.time?.how === 'since';
+  const column = found.event.column.name;
   return {
     kind: 'rate-step',
     subject: {
       filter: [
         ...filter,
-        ...amongOf(beside(domain, sides)),
         ...sides.map(({ dimension, label }) => ({ column: dimension.column.name, op: '=' as const, value: label })),
       ],
       breakdown: timeline.column.name,
@@ -41,18 +37,14 @@ export function rateStep(
     },
     member: periodKey(timeline, edge),
     direction: up ? 'up' : 'down',
-    unit: '%',
-    n: block.own.n,
-    impact: 1,
-    ...strengthOf(found),
+    ...finding,
     tests,
-    expected: null,
     sql:
       `SELECT ${share(inGroup, after)} AS value, ${share(inGroup, before)} AS baseline, ${share(others, after)} AS others, ${share(others, before)} AS others_before, ` +
-      `${filtered('count(*)', conditions(inGroup, after))} AS n, ${filtered('count(*)', conditions(inGroup, after, event.sql.is))} AS cases FROM ${frame.table.relation}${where(among)}`,
-    rows: { how: 'share', where: conditions(among, inGroup, after), mark: { sql: event.sql.is, columns: [event.column.name] } },
+      `${filtered('count(*)', conditions(inGroup, after))} AS n, ${filtered('count(*)', conditions(inGroup, after, mark.sql))} AS cases FROM ${frame.table.relation}${where(among)}`,
+    rows: { how: 'share', where: conditions(among, inGroup, after), mark },
     event: { at, period: LENGTH[timeline.grain], by: 'result' },
-    told: { event, among: beside(domain, sides), sides, at, grain: timeline.grain, up },
-    topics: [`outlying×${event.column.name}`, `${event.column.name}×${timeline.column.name}`],
+    told: { ...told, at, grain: timeline.grain, up },
+    topics: [`outlying×${column}`, `${column}×${timeline.column.name}`],
   };
-} // prettier-ignore
+}

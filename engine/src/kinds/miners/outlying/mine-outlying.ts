@@ -1,5 +1,6 @@
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import { studentTwoSided } from '../../../stats/distributions/distributions';
+import { zOfShares } from '../../../stats/groups/two-shares';
 import type { Finding, Mining } from '../../../insights/finding';
 import { outlyingRate } from '../../outlying-rate/outlying-rate';
 import type { OutlyingTold } from '../../outlying-rate/say';
@@ -32,12 +33,13 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
   const cuts = cutsOf(frame, groups);
   const held = frame.dimensions.filter((dimension) => !tellsFate(dimension) && dimension.labels.length <= LIMITS.mostHeld);
   const watched = watchedColumns(frame.table);
+  const isStructure = structureOf(frame);
   const questions = { result: new Questions(), other: new Questions() };
   for (const event of eventsOf(frame)) {
     // What was made of others says nothing that these do not.
     const domain = domainOf(frame, event, ({ column }) => column.name !== event.column.name && frame.table.made?.includes(column.name) !== true);
     if (!domain || Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) continue;
-    const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(frame, event, domain, cut));
+    const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(isStructure, event, domain, cut));
     const { result, other } = questions;
     (watched.has(event.column.name) ? result : other).add(own, foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));
   }
@@ -116,8 +118,7 @@ const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
 /** Whether it is still to come of the youngest rows: it gathers there, whosever they are. */
 const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished?.columns.has(column.name) === true;
 
-function mayDiffer(frame: Frame, event: Event, domain: Domain, { dimensions }: Cut): boolean {
-  const isStructure = structureOf(frame);
+function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, domain: Domain, { dimensions }: Cut): boolean {
   const { filter, measure } = subjectOf(event);
   // The course of the table's result is told by itself.
   if (dimensions.length === 0) return event.says.how === 'label' && !event.says.dimension.outcome;
@@ -141,24 +142,7 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
   const found: Found[] = [];
   let domain = given;
   while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
-    const blocks = cuts
-      .flatMap((cut) => blocksOf(event, domain, cut, times))
-      .filter(
-        (block) =>
-          !found.some((other) => sameBlock(block, other.block)) &&
-          !isYoung(event, block, times) &&
-          !isRuled(block) &&
-          isOfMany(frame, event, domain, block, times),
-      )
-      .sort((a, b) => b.gain - a.gain);
-    const next = blocks.slice(0, LIMITS.tries).flatMap((block) => {
-      if (sharedBy(event, domain, block, times) > LIMITS.stays || leastKept(event, domain, block, times, held) < LIMITS.leastKept)
-        return [];
-      const spread = standsApart(event, domain, block, times);
-      if (spread === null) return [];
-      const p = pOf(frame, event, domain, block, times, spread);
-      return p < LARGEST_P ? [{ event, domain, block, earlier: found.map((one) => one.block.sides), p }] : [];
-    })[0];
+    const next = firstApart(frame, event, domain, cuts, { times, held, found });
     if (!next) break;
     found.push(next);
     const isIn = inBlock(next.block, times);
@@ -166,6 +150,31 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
     domain = { ...domain, rows, n: domain.n - next.block.own.n, cases: domain.cases - next.block.own.k };
   }
   return found;
+}
+
+/** The clearest block that nothing else makes, beside those that were found before. */
+function firstApart(
+  frame: Frame,
+  event: Event,
+  domain: Domain,
+  cuts: readonly Cut[],
+  { times, held, found }: Beside & { found: readonly Found[] },
+): Found | null {
+  const blocks = cuts
+    .flatMap((cut) => blocksOf(event, domain, cut, times))
+    .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block))
+    .sort((a, b) => b.gain - a.gain);
+  let tried = 0;
+  for (const block of blocks) {
+    if (!isOfMany(frame, event, domain, block, times)) continue;
+    if (++tried > LIMITS.tries) return null;
+    if (sharedBy(event, domain, block, times) > LIMITS.stays) continue;
+    if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) continue;
+    const spread = standsApart(event, domain, block, times);
+    const p = spread === null ? 1 : pOf(frame, event, domain, block, times, spread);
+    if (p < LARGEST_P) return { event, domain, block, earlier: found.map((one) => one.block.sides), p };
+  }
+  return null;
 }
 
 /** What is blank of the youngest rows alone is still to come. */
@@ -216,14 +225,9 @@ function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: 
   const exact = fisherExact(own.k, own.n - own.k, rest.k, rest.n - rest.k);
   const isIn = inBlock(block, times);
   const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
-  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOf(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
+  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
   return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
 } // prettier-ignore
-
-export function zOf(own: Counts, rest: Counts): number {
-  const usual = (own.k + rest.k) / (own.n + rest.n);
-  return (own.k / own.n - rest.k / rest.n) / Math.sqrt(usual * (1 - usual) * (1 / own.n + 1 / rest.n));
-}
 
 /** Each thing once: of a label and its cell blank the surest. */
 function withoutKin(found: readonly Found[]): Found[] {
