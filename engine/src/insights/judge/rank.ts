@@ -70,8 +70,11 @@ export function rank(
   return ranked;
 }
 
-/** The groups whose rows a finding is of; the label that is counted among them is what it asks of any of them. */
-const namedBy = (finding: Finding): string[] => groupsOf(finding.subject.measure.op === 'rate' ? { ...finding, subject: { ...finding.subject, measure: COUNT } } : finding);
+/** The groups whose rows a finding is of: neither the label that is counted among them, nor those of whom it may be so. */
+function namedBy({ subject, member }: Finding): string[] {
+  const filter = subject.filter.filter(({ op, value }) => op === '=' && typeof value === 'string');
+  return groupsOf({ subject: { ...subject, filter, measure: COUNT }, member });
+}
 
 /** A group that was told of is known to be special: what else it has adds to that. */
 const ofGroup = (finding: Finding, groups: ReadonlyMap<string, number>): number =>

@@ -19,7 +19,7 @@ export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean):
     const told = measureOf(frame, measure);
     const dimension = frame.dimensions.find(({ column }) => column.name === breakdown);
     const code = member === null ? -1 : (dimension?.labels.indexOf(member) ?? -1);
-    if (!told || told.fraction || !dimension || code < 0 || measure.op === 'sum') return false;
+    if (!told || told.fraction || !dimension || code < 0) return false;
     const within = filter.map(({ column, op, value }) => {
       const by = op === '=' ? frame.dimensions.find((one) => one.column.name === column) : undefined;
       return { by, code: by?.labels.indexOf(String(value)) ?? -1 };

@@ -8,7 +8,8 @@ import { columnMeasure, measureOf, measureSplitBy } from '../../frame/measures/m
 import { watchedColumns } from '../../frame/measures/result-columns';
 import { modelColumnOf } from '../../frame/roles';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
-import { NOTE } from '../../../profile/roles/vocabulary';
+import { LINE, NOTE } from '../../../profile/roles/vocabulary';
+import { neverFalls } from '../../series/running-total';
 import { settledByResult } from '../../frame/measures/settled-by-result';
 import { byLabelsOf } from './by-labels';
 import { byNatureOf } from './by-nature';
@@ -23,7 +24,7 @@ import { areProportional } from './are-proportional';
  * - `set`: somebody has fixed it for each label: a fee, a deadline, the seats of a bus;
  * - `size`: of two amounts, that large rows have much of both; of an amount or a price that the table is not about, that one sort of things has more of it;
  * - `nature`: how a sort of things is, at any time, where each sort is otherwise;
- * - `mix`: which labels come often, and with which others, in a table that is about something else;
+ * - `mix`: which labels come often, and with which others, in a table that is about something else, or what the lines of an order are like by their number;
  * - `gaps`: for which label a column is blank;
  * - `day`: that people come by day, or that a measure goes nowhere in particular;
  * - `noted`: what somebody has noted of some rows, and what these are like;
@@ -32,6 +33,11 @@ import { areProportional } from './are-proportional';
  * - `spread`: how far apart rows lie, of what the table is not about.
  */
 export type Known = 'settled' | 'set' | 'size' | 'nature' | 'mix' | 'gaps' | 'day' | 'noted' | 'open' | 'left' | 'spread';
+
+/** Kinds that tell the level of a group as well, by a quotient or inside another group. */
+const SETS_LEVELS: ReadonlySet<Finding['kind']> = new Set(['ratio-difference', 'mean-interaction']);
+/** Kinds that tell how a measure goes over time: one that only ever goes up does so by what it is. */
+const GROWS: ReadonlySet<Finding['kind']> = new Set(['trend', 'course', 'slope-change', 'change-point', 'mean-driver']);
 
 const EXTENSIVE: ReadonlySet<Quantity> = new Set(['count', 'amount', 'money', 'duration', 'size']);
 
@@ -132,6 +138,15 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   };
   const isNoted = ({ subject }: Finding) =>
     [...splitsOf(subject), ...subject.filter.map(({ column }) => column)].some((column) => hasWord(nameWords(column), NOTE));
+  const lines = new Set(
+    table.columns.flatMap(({ name, type, stats }) => (type === 'integer' && hasWord(nameWords(name), LINE) && Number(stats.min) === 1 ? [name] : [])),
+  );
+  const isOfLines = ({ subject }: Finding) =>
+    [...splitsOf(subject), ...subject.filter.flatMap(({ column, op }) => (op === '=' ? [column] : []))].some((column) => lines.has(column));
+  const isCounted = ({ subject }: Finding) => {
+    const told = measureOf(frame, subject.measure);
+    return told !== null && neverFalls(frame, told);
+  };
   const open = frame.unfinished && 'column' in frame.unfinished.by ? frame.unfinished.by : null;
   const isOpen = ({ subject, member }: Finding) =>
     open !== null && member !== null && subject.breakdown === open.column && open.labels.includes(member);
@@ -143,6 +158,8 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     // A fee that was raised was raised by somebody as well: that is news.
     if (when === null && isSet(finding)) return 'set';
     if (isNoted(finding)) return 'noted';
+    if (isOfLines(finding)) return 'mix';
+    if (GROWS.has(finding.kind) && isCounted(finding)) return 'settled';
     if (isOpen(finding)) return 'open';
     if (isLeft(finding)) return 'left';
     if (finding.everyDay) return 'day';
@@ -151,7 +168,7 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     if (tells === 'labels' && isMix(finding)) return 'mix';
     if ((tells === 'pairs' || tells === 'levels') && areSizes(finding)) return 'size';
     if (tells === 'levels' && isLevelOfSorts(finding)) return 'size';
-    if (tells === 'levels' && isByNature(finding)) return 'nature';
+    if ((tells === 'levels' || SETS_LEVELS.has(finding.kind)) && isByNature(finding)) return 'nature';
     if (tells === 'spread' && !columnsOf(finding).some(isAbout)) return 'spread';
     return null;
   };

@@ -168,6 +168,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That are cases of both: what is told of the one is told of the other.',
   },
+  leftOfGroup: {
+    value: 0.4,
+    unit: 'of the difference',
+    found: 'judged',
+    reason: 'As of a mix that lies behind: with less without a group that is told, the measure says which rows these are.',
+  },
   partsOfTime: { value: 4, unit: 'parts', found: 'judged', reason: 'Of as many rows each: what lies so in all of them is steady.' },
   fewestParts: { value: 3, unit: 'parts', found: 'judged', reason: 'In which a group has rows: in fewer nobody knows whether it is steady.' },
   fewestOfPart: { value: 8, unit: 'rows', found: 'judged', reason: 'Of a group in a part of the time, and of another group: the mean of fewer is one row’s.' },

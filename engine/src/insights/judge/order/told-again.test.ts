@@ -2,6 +2,7 @@ import { COUNT, meanOf, rateOf } from '../../../contracts/report/measure';
 import { handFinding } from '../../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import type { Finding } from '../../finding';
+import type { RateByMeasureTold } from '../../../kinds/rate-by-measure/say';
 import { toldAgainOf } from './told-again';
 
 const DAY = 86_400_000;
@@ -37,6 +38,21 @@ test.each<[string, Finding, Finding]>([
   ['what makes a sum, by the group that stepped', drivenBy('Ben'), step],
 ])('%s is told again', (_, finding, above) => expect(toldAgainOf(FRAME)(finding, [above])).toBe(true)); // prettier-ignore
 
+const isNought = (column: string) => of('outlying-rate', { filter: [{ column, op: '=', value: 0 }], breakdown: 'who' }, { member: 'Ben' });
+const inGroup = (kind: Finding['kind'], who: string, breakdown: string, direction: Finding['direction'] = 'up') =>
+  of(kind, { filter: [{ column: 'who', op: '=', value: who }], breakdown, measure: meanOf('hours') }, { direction });
+
+test.each<[string, Finding, Finding]>([
+  ['nought in the group that stepped there', isNought('hours'), { ...step, member: '1970-02' }],
+  ['a trend in another label', inGroup('subgroup-trend', 'Ann', 'moment'), inGroup('subgroup-trend', 'Ben', 'moment')],
+  ['how two measures go together in another label', inGroup('subgroup-correlation', 'Ann', 'fee'), inGroup('subgroup-correlation', 'Ben', 'fee')],
+])('%s is told again', (_, finding, above) => expect(toldAgainOf(FRAME)(finding, [above])).toBe(true)); // prettier-ignore
+
+test.each<[string, Finding, Finding]>([
+  ['nought of something else', isNought('fee'), step],
+  ['the opposite trend in another label', inGroup('subgroup-trend', 'Ann', 'moment', 'down'), inGroup('subgroup-trend', 'Ben', 'moment')],
+])('%s is not', (_, finding, above) => expect(toldAgainOf(FRAME)(finding, [above])).toBe(false)); // prettier-ignore
+
 test.each<[string, Finding, Finding]>([
   ['cells that are blank in other rows', isBlank('Ann'), inState],
   ['another label of another person', of('outlying-rate', { breakdown: 'who', measure: rateOf('leak', 'yes') }, { member: 'Ben' }), inState],
@@ -50,4 +66,24 @@ test.each<[string, Finding, Finding]>([
 test('what waits is never told again', () => {
   const waits = of('waiting', { filter: [{ column: 'outcome', op: 'is null', value: '' }], breakdown: 'who' }, { member: 'Cem' });
   expect(toldAgainOf(FRAME)(waits, [isBlank('Cem')])).toBe(false);
+});
+
+describe('how often a result is at an end of a measure', () => {
+  const bridges = (i: number) => i % 4 === 3;
+  /** Bridges have two units; so has one other case of two. */
+  const units = handMeasure('units', rows.map((i) => (bridges(i) || i % 4 === 0 ? 2 : 1)));
+  const isAgain = (isLate: (i: number) => boolean) => {
+    const late = handDimension('late', rows.map((i) => (isLate(i) ? 'yes' : 'no')), { outcome: true }); // prettier-ignore
+    const frame = { ...FRAME, dimensions: [...FRAME.dimensions, late], measures: [...FRAME.measures, units] };
+    const measure = rateOf('late', 'yes');
+    const ends = { event: 'yes', rises: true, low: { from: 1, to: 1 }, high: { from: 2, to: 2 } };
+    const told = { result: late, measure: units, ends, behind: null } as unknown as RateByMeasureTold;
+    const byUnits = of('rate-by-measure', { breakdown: 'units', measure }, { told });
+    return toldAgainOf(frame)(byUnits, [of('outlying-rate', { breakdown: 'who', measure }, { member: 'Dora' })]);
+  };
+
+  test('is told again where a group that is told makes it', () =>
+    expect(isAgain((i) => (bridges(i) ? i % 5 > 0 : i % 10 === 1))).toBe(true));
+  test('is not where it is so among all others', () =>
+    expect(isAgain((i) => (bridges(i) ? i % 5 > 0 : i % 4 === 0 && i % 3 > 0))).toBe(false));
 });

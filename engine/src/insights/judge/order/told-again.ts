@@ -1,4 +1,6 @@
 import type { Subject } from '../../../contracts/report/claim';
+import type { RateByMeasureTold } from '../../../kinds/rate-by-measure/say';
+import { sameMeasure } from '../../../contracts/report/measure';
 import { columnsIn } from '../../frame/measures/columns-of-subject';
 import type { Frame } from '../../frame/frame';
 import type { Finding } from '../../finding';
@@ -10,12 +12,15 @@ import { LIMITS } from './limits';
  * Whether a finding says again what stands above it:
  *
  * - cases of nearly the same rows: who has a state leaves another cell blank, and the wider name of what came more often since then holds hardly anything else;
- * - how a measure went in all rows, after its course, its step, or the step of the one group that made it.
+ * - how often a result is at an end of a measure, which the rows of a group that stands above make;
+ * - how a measure went in all rows, after its course, its step, or the step of the one group that made it;
+ * - nought or blank cells of a measure in the group whose step to there is told;
+ * - a trend, or how two measures go together, in one label of a column after the same in another of it.
  */
 export function toldAgainOf(frame: Frame): (finding: Finding, above: readonly Finding[]) => boolean {
   const cases = new Map<Finding, Uint8Array | null>();
   const casesOf = (finding: Finding) => {
-    const own = cases.has(finding) ? (cases.get(finding) ?? null) : rowsOfCases(frame, finding);
+    const own = cases.has(finding) ? (cases.get(finding) ?? null) : rowsOf(frame, finding, 'cases');
     cases.set(finding, own);
     return own;
   };
@@ -27,6 +32,8 @@ export function toldAgainOf(frame: Frame): (finding: Finding, above: readonly Fi
     if (KINDS[finding.kind].standing.comesFirst) return false;
     const own = casesOf(finding);
     if (own && above.some((other) => areSameRows(own, casesOf(other)))) return true;
+    if (isByMeasure(finding) && above.some((other) => isMadeBy(frame, finding, other))) return true;
+    if (above.some((other) => isOfSibling(finding, other) || isAtStep(finding, other))) return true;
     if (!isWhole(finding)) return false;
     const columns = columnsIn(finding.subject.measure);
     return (
@@ -43,6 +50,47 @@ export function toldAgainOf(frame: Frame): (finding: Finding, above: readonly Fi
 const WHOLE: ReadonlySet<Finding['kind']> = new Set(['trend', 'course', 'slope-change', 'change-point', 'sum-driver', 'mean-driver']);
 const DRIVERS: ReadonlySet<Finding['kind']> = new Set(['sum-driver', 'mean-driver']);
 
+const isByMeasure = (finding: Finding): finding is Finding<RateByMeasureTold> => finding.kind === 'rate-by-measure';
+
+/** Whether hardly anything is left of the difference between the ends of a measure without a group that is told. */
+function isMadeBy(frame: Frame, { subject, told: { result, measure, ends } }: Finding<RateByMeasureTold>, other: Finding): boolean {
+  const group = other.kind === 'outlying-rate' && sameMeasure(subject.measure, other.subject.measure) ? rowsOf(frame, other, 'group') : null;
+  if (!group) return false;
+  const event = result.labels.indexOf(ends.event);
+  const distance = (isAsked: (row: number) => boolean): number => {
+    const [low, high] = [{ n: 0, k: 0 }, { n: 0, k: 0 }]; // prettier-ignore
+    measure.values.forEach((value, row) => {
+      const code = result.codes[row] ?? -1;
+      if (code < 0 || value !== value || !isAsked(row)) return;
+      const end = value <= ends.low.to ? low : value >= ends.high.from ? high : null;
+      if (!end) return;
+      end.n++;
+      end.k += Number(code === event);
+    });
+    return high.k / high.n - low.k / low.n;
+  };
+  const left = distance((row) => group[row] !== 1) / distance(() => true);
+  return !(left > LIMITS.leftOfGroup);
+} // prettier-ignore
+
+/** Whether both tell of one measure in one label each of the same column. */
+const isOfSibling = ({ kind, subject, direction }: Finding, other: Finding): boolean =>
+  SUBGROUPS.has(kind) &&
+  other.kind === kind &&
+  other.direction === direction &&
+  sameMeasure(subject.measure, other.subject.measure) &&
+  String(subject.breakdown) === String(other.subject.breakdown) &&
+  String(subject.filter.map(({ column }) => column)) === String(other.subject.filter.map(({ column }) => column));
+
+const SUBGROUPS: ReadonlySet<Finding['kind']> = new Set(['subgroup-trend', 'subgroup-correlation']);
+
+/** Whether it counts cells of the measure, in the group, of which another one tells the step. */
+const isAtStep = (finding: Finding, step: Finding): boolean =>
+  step.kind === 'group-step' &&
+  COUNTING.has(finding.kind) &&
+  finding.subject.filter.some(({ column, op, value }) => (op !== '=' || value === 0) && op !== 'in' && columnsIn(step.subject.measure).includes(column)) &&
+  groupsOf({ subject: { ...step.subject, breakdown: null }, member: null }).every((group) => groupsOf(finding).includes(group));
+
 const areSameRows = (a: Uint8Array, b: Uint8Array | null): boolean => {
   if (!b) return false;
   let [both, either] = [0, 0];
@@ -54,15 +102,15 @@ const areSameRows = (a: Uint8Array, b: Uint8Array | null): boolean => {
   return either > 0 && both >= LIMITS.sameCases * either;
 };
 
-/** 1 in rows of which it is so, of findings that count these: of a label, a blank cell or nought, in a group, since a moment. Null for others. */
-function rowsOfCases(frame: Frame, { kind, subject, member, event, direction }: Finding): Uint8Array | null {
+/** 1 in rows of which it is so, or of the whole group, of findings that count these: of a label, a blank cell or nought, in a group, since a moment. Null for others. */
+function rowsOf(frame: Frame, { kind, subject, member, event, direction }: Finding, which: 'cases' | 'group'): Uint8Array | null {
   const { filter, breakdown, measure } = subject;
   if (!COUNTING.has(kind) || (measure.op !== 'rate' && measure.op !== 'count')) return null;
   const time = frame.timeline?.column.name;
   const isTimed = event !== undefined && breakdown === time;
   const parts = [
     ...filter,
-    ...(measure.op === 'rate' ? [{ column: measure.column, op: '=' as const, value: measure.value }] : []),
+    ...(measure.op === 'rate' && which === 'cases' ? [{ column: measure.column, op: '=' as const, value: measure.value }] : []),
     ...(typeof breakdown === 'string' && member !== null && !isTimed ? [{ column: breakdown, op: '=' as const, value: member }] : []),
   ].map((one) => holds(frame, one));
   if (parts.some((part) => part === null)) return null;
