@@ -2,7 +2,8 @@ import { meanOf } from '../../../contracts/report/measure';
 import type { TableModel } from '../../../contracts/table/table-model';
 import { handFinding } from '../../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
-import { byNatureOf } from './by-nature';
+import type { Frame } from '../../frame/frame';
+import { byNatureOf, pastOf } from './by-nature';
 
 const ROWS = 400;
 const DAY = 86_400_000;
@@ -13,12 +14,19 @@ const sort = (i: number) => ['urgent', 'soon', 'usual', 'idle'][i % 4] ?? '';
 const firm = (i: number) => ['Able', 'Bond', 'Cole', 'Dyer'][i % 4] ?? '';
 const half = (i: number) => (i % 2 === 0 ? 'own' : 'hired');
 
+interface Asked {
+  label: string;
+  of?: (i: number) => string;
+  kind?: string;
+  isSize?: boolean;
+  entity?: boolean;
+  isTimed?: boolean;
+}
+type Days = (label: string, i: number) => number;
+
 /** Days that rows of each label take, in the order of time. */
-function isKnown(
-  days: (label: string, i: number) => number,
-  { label, of = firm, kind = 'event', isSize = false, entity = false, isTimed = true }: { label: string; of?: (i: number) => string; kind?: string; isSize?: boolean; entity?: boolean; isTimed?: boolean },
-): boolean {
-  const frame = handFrame(
+function frameOf(days: Days, { of = firm, kind = 'event', entity = false, isTimed = true }: Asked): Frame {
+  return handFrame(
     't',
     ROWS,
     {
@@ -28,9 +36,11 @@ function isKnown(
     },
     { model: { shape: { kind }, outcome: { kind: 'none' }, algebra: [], columns: [] } as unknown as TableModel },
   );
-  const subject = { filter: [], breakdown: 'label', measure: meanOf('days') };
-  return byNatureOf(frame, () => isSize)(handFinding({ kind: 'group-difference', subject, member: label }));
 } // prettier-ignore
+
+const levelOf = (member: string) =>
+  handFinding({ kind: 'group-difference', subject: { filter: [], breakdown: 'label', measure: meanOf('days') }, member });
+const isKnown = (days: Days, asked: Asked): boolean => byNatureOf(frameOf(days, asked), () => asked.isSize === true)(levelOf(asked.label));
 
 const ladder = (label: string) => ({ urgent: 2, soon: 5, usual: 8, idle: 11 })[label] ?? 0;
 const slow = (label: string) => (label === 'Cole' ? 15 : 5);
@@ -50,3 +60,17 @@ test.each<[string, boolean]>([
   ['one of a row where nothing has a time', isKnown(ladder, { of: sort, label: 'urgent', isTimed: false })],
   ['one of a row of things that are listed once', isKnown(ladder, { of: sort, label: 'urgent', kind: 'entity' })],
 ])('%s is not', (_, known) => expect(known).toBe(false)); // prettier-ignore
+
+test.each<[string, Days, boolean]>([
+  ['is past where it came down in the last part', (label, i) => (label === 'Cole' && i < 300 ? 15 : 5), true],
+  ['is not where it came down in the middle', (label, i) => (label === 'Cole' && i < 200 ? 15 : 5), false],
+  ['nor where it is as it was', slow, false],
+  ['nor where it came down by a third', (label, i) => (label === 'Cole' ? (i < 300 ? 15 : 12) : 5), false],
+  ['nor where it is so since the last part', (label, i) => (label === 'Cole' && i >= 300 ? 15 : 5), false],
+])('a group that was apart %s', (_, days, isPast) =>
+  expect(pastOf(frameOf(days, { label: 'Cole' }))(levelOf('Cole'))).toBe(isPast));
+
+test('nothing is past where nothing has a time', () => {
+  const asked = { label: 'Cole', isTimed: false };
+  expect(pastOf(frameOf((label, i) => (label === 'Cole' && i < 300 ? 15 : 5), asked))(levelOf('Cole'))).toBe(false);
+});

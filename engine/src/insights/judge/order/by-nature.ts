@@ -30,6 +30,25 @@ export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean):
   };
 } // prettier-ignore
 
+/**
+ * Whether a group was apart from the others in each part of the time but the last, and is hardly any more: what it is over the whole time is what it is not now.
+ * How that came is told as a change, where it is sure.
+ */
+export function pastOf(frame: Frame): (finding: Pick<Finding, 'subject' | 'member'>) => boolean {
+  const { timeline } = frame;
+  if (!timeline) return () => false;
+  const parts = partsOf(timeline.values);
+  return ({ subject: { measure, filter, breakdown }, member }) => {
+    const told = measureOf(frame, measure);
+    const dimension = frame.dimensions.find(({ column }) => column.name === breakdown);
+    const code = member === null ? -1 : (dimension?.labels.indexOf(member) ?? -1);
+    if (!told || !dimension || code < 0 || filter.length > 0) return false;
+    const left = leftInParts(told, dimension, code, parts, () => true);
+    const last = left.pop() ?? NaN;
+    return left.length >= LIMITS.fewestParts - 1 && left.every((one) => one >= LIMITS.wasApart) && last <= LIMITS.apartAtLast;
+  };
+}
+
 /** The part of the time of each row, each of as many rows; −1 where it has no time. */
 function partsOf(values: Float64Array): Int32Array {
   const sorted = values.filter((value) => value === value).sort();
@@ -45,7 +64,13 @@ interface Level {
 const meanOf = ({ n, x }: Level): number => x / n;
 
 /** Whether in each part of the time with enough rows the group lies on the side on which it lies in all of it, and half as far from the others at least. */
-function isSteady({ values }: Measure, { codes }: Dimension, code: number, parts: Int32Array, isIn: (row: number) => boolean): boolean {
+function isSteady(...asked: Parameters<typeof leftInParts>): boolean {
+  const left = leftInParts(...asked).filter((one) => one === one);
+  return left.length >= LIMITS.fewestParts && left.every((one) => one >= LIMITS.staysApart);
+}
+
+/** Which part of a group's distance from the others it has in each part of the time; NaN where either has too few rows. */
+function leftInParts({ values }: Measure, { codes }: Dimension, code: number, parts: Int32Array, isIn: (row: number) => boolean): number[] {
   const levels = Array.from({ length: LIMITS.partsOfTime + 1 }, () => [{ n: 0, x: 0 }, { n: 0, x: 0 }] as [Level, Level]);
   values.forEach((value, row) => {
     if (value !== value || (codes[row] ?? -1) === -1 || !isIn(row)) return;
@@ -59,8 +84,7 @@ function isSteady({ values }: Measure, { codes }: Dimension, code: number, parts
   });
   const distance = ([own, others]: [Level, Level]) => meanOf(own) - meanOf(others);
   const all = distance(levels.at(-1) ?? [{ n: 0, x: 0 }, { n: 0, x: 0 }]);
-  const known = levels.slice(0, -1).filter((sides) => sides.every(({ n }) => n >= LIMITS.fewestOfPart));
-  return known.length >= LIMITS.fewestParts && known.every((sides) => distance(sides) / all >= LIMITS.staysApart);
+  return levels.slice(0, -1).map((sides) => (sides.every(({ n }) => n >= LIMITS.fewestOfPart) ? distance(sides) / all : NaN));
 } // prettier-ignore
 
 /** Whether other labels lie apart as well, or there is but one of them: nothing departs from what is alike. */

@@ -12,7 +12,7 @@ import { LINE, NOTE } from '../../../profile/roles/vocabulary';
 import { neverFalls } from '../../series/running-total';
 import { settledByResult } from '../../frame/measures/settled-by-result';
 import { byLabelsOf } from './by-labels';
-import { byNatureOf } from './by-nature';
+import { byNatureOf, pastOf } from './by-nature';
 import { lastOf, shareOf } from './last-of';
 import { LIMITS } from './limits';
 import { areProportional } from './are-proportional';
@@ -24,6 +24,7 @@ import { areProportional } from './are-proportional';
  * - `set`: somebody has fixed it for each label: a fee, a deadline, the seats of a bus;
  * - `size`: of two amounts, that large rows have much of both; of an amount or a price that the table is not about, that one sort of things has more of it;
  * - `nature`: how a sort of things is, at any time, where each sort is otherwise;
+ * - `past`: how a group was until lately, and is no more;
  * - `mix`: which labels come often, and with which others, in a table that is about something else, or what the lines of an order are like by their number;
  * - `gaps`: for which label a column is blank;
  * - `day`: that people come by day, or that a measure goes nowhere in particular;
@@ -32,7 +33,7 @@ import { areProportional } from './are-proportional';
  * - `left`: what is left of the latest rows: their time is not over;
  * - `spread`: how far apart rows lie, of what the table is not about.
  */
-export type Known = 'settled' | 'set' | 'size' | 'nature' | 'mix' | 'gaps' | 'day' | 'noted' | 'open' | 'left' | 'spread';
+export type Known = 'settled' | 'set' | 'size' | 'nature' | 'past' | 'mix' | 'gaps' | 'day' | 'noted' | 'open' | 'left' | 'spread';
 
 /** Kinds that tell the level of a group as well, by a quotient or inside another group. */
 const SETS_LEVELS: ReadonlySet<Finding['kind']> = new Set(['ratio-difference', 'mean-interaction']);
@@ -147,6 +148,7 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     const told = measureOf(frame, subject.measure);
     return told !== null && neverFalls(frame, told);
   };
+  const isPast = pastOf(frame);
   const open = frame.unfinished && 'column' in frame.unfinished.by ? frame.unfinished.by : null;
   const isOpen = ({ subject, member }: Finding) =>
     open !== null && member !== null && subject.breakdown === open.column && open.labels.includes(member);
@@ -169,6 +171,7 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     if ((tells === 'pairs' || tells === 'levels') && areSizes(finding)) return 'size';
     if (tells === 'levels' && isLevelOfSorts(finding)) return 'size';
     if ((tells === 'levels' || SETS_LEVELS.has(finding.kind)) && isByNature(finding)) return 'nature';
+    if ((tells === 'levels' || SETS_LEVELS.has(finding.kind)) && isPast(finding)) return 'past';
     if (tells === 'spread' && !columnsOf(finding).some(isAbout)) return 'spread';
     return null;
   };

@@ -168,6 +168,8 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That are cases of both: what is told of the one is told of the other.',
   },
+  wasApart: { value: 0.7, unit: 'of its distance', found: 'judged', reason: 'In each part of the time before the last: it was so all along.' },
+  apartAtLast: { value: 0.3, unit: 'of its distance', found: 'judged', reason: 'At most in the last part: of what was hardly anything is left.' },
   leftOfGroup: {
     value: 0.4,
     unit: 'of the difference',

@@ -43,6 +43,7 @@ const inGroup = (kind: Finding['kind'], who: string, breakdown: string, directio
   of(kind, { filter: [{ column: 'who', op: '=', value: who }], breakdown, measure: meanOf('hours') }, { direction });
 
 test.each<[string, Finding, Finding]>([
+  ['who brings how much, by another column', of('member-totals', { breakdown: 'who', measure: { op: 'sum', column: 'fee' } }), of('member-totals', { breakdown: 'state', measure: { op: 'sum', column: 'fee' } })],
   ['nought in the group that stepped there', isNought('hours'), { ...step, member: '1970-02' }],
   ['a trend in another label', inGroup('subgroup-trend', 'Ann', 'moment'), inGroup('subgroup-trend', 'Ben', 'moment')],
   ['how two measures go together in another label', inGroup('subgroup-correlation', 'Ann', 'fee'), inGroup('subgroup-correlation', 'Ben', 'fee')],

@@ -32,6 +32,8 @@ export function toldAgainOf(frame: Frame): (finding: Finding, above: readonly Fi
     if (KINDS[finding.kind].standing.comesFirst) return false;
     const own = casesOf(finding);
     if (own && above.some((other) => areSameRows(own, casesOf(other)))) return true;
+    // Of who brings how much one answer does, by what differs most.
+    if (finding.kind === 'member-totals' && above.some(({ kind }) => kind === 'member-totals')) return true;
     if (isByMeasure(finding) && above.some((other) => isMadeBy(frame, finding, other))) return true;
     if (above.some((other) => isOfSibling(finding, other) || isAtStep(finding, other))) return true;
     if (!isWhole(finding)) return false;
