@@ -21,18 +21,19 @@ interface Asked {
   isSize?: boolean;
   entity?: boolean;
   isTimed?: boolean;
+  periods?: number;
 }
 type Days = (label: string, i: number) => number;
 
 /** Days that rows of each label take, in the order of time. */
-function frameOf(days: Days, { of = firm, kind = 'event', entity = false, isTimed = true }: Asked): Frame {
+function frameOf(days: Days, { of = firm, kind = 'event', entity = false, isTimed = true, periods = 13 }: Asked): Frame {
   return handFrame(
     't',
     ROWS,
     {
       measures: [handMeasure('days', rows.map((i) => days(of(i), i) + noise(i)))],
       dimensions: [handDimension('label', rows.map(of), { entity }), handDimension('area', rows.map((i) => (i < 200 ? 'A' : 'B')))],
-      timeline: isTimed ? handTimeline(rows.map((i) => i * DAY)) : null,
+      timeline: isTimed ? handTimeline(rows.map((i) => i * DAY), { edges: Array.from({ length: periods + 1 }, (_, i) => (i * ROWS * DAY) / periods) }) : null,
     },
     { model: { shape: { kind }, outcome: { kind: 'none' }, algebra: [], columns: [] } as unknown as TableModel },
   );
@@ -57,6 +58,7 @@ test.each<[string, boolean]>([
   ['a firm with the largest amounts of firms that are alike', isKnown(slow, { label: 'Cole', isSize: true, entity: true })],
   ['one of a row that was otherwise at first', isKnown((label, i) => (i < 200 && label === 'urgent' ? 8 : ladder(label)), { of: sort, label: 'urgent' })],
   ['one of a row that was like the others at last', isKnown((label, i) => (i >= 300 && label === 'idle' ? 6 : ladder(label)), { of: sort, label: 'idle' })],
+  ['one of a row in three years', isKnown(ladder, { of: sort, label: 'urgent', periods: 3 })],
   ['one of a row where nothing has a time', isKnown(ladder, { of: sort, label: 'urgent', isTimed: false })],
   ['one of a row of things that are listed once', isKnown(ladder, { of: sort, label: 'urgent', kind: 'entity' })],
 ])('%s is not', (_, known) => expect(known).toBe(false)); // prettier-ignore

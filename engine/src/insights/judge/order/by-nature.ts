@@ -11,7 +11,8 @@ import { LIMITS } from './limits';
  * Nothing is known so where there is no time to be steady in.
  */
 export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean): (finding: Pick<Finding, 'subject' | 'member'>) => boolean {
-  const { timeline, table } = frame;
+  const { table } = frame;
+  const timeline = longOf(frame);
   const kind = table.model?.shape.kind;
   if (!timeline || (kind !== 'event' && kind !== 'panel') || stepColumn(table) !== undefined) return () => false;
   const parts = partsOf(timeline.values);
@@ -35,7 +36,7 @@ export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean):
  * How that came is told as a change, where it is sure.
  */
 export function pastOf(frame: Frame): (finding: Pick<Finding, 'subject' | 'member'>) => boolean {
-  const { timeline } = frame;
+  const timeline = longOf(frame);
   if (!timeline) return () => false;
   const parts = partsOf(timeline.values);
   return ({ subject: { measure, filter, breakdown }, member }) => {
@@ -48,6 +49,9 @@ export function pastOf(frame: Frame): (finding: Pick<Finding, 'subject' | 'membe
     return left.length >= LIMITS.fewestParts - 1 && left.every((one) => one >= LIMITS.wasApart) && last <= LIMITS.apartAtLast;
   };
 }
+
+/** The time, where it is of periods enough to be steady in. */
+const longOf = ({ timeline }: Frame) => (timeline && timeline.edges.length > LIMITS.fewestPeriods ? timeline : null);
 
 /** The part of the time of each row, each of as many rows; −1 where it has no time. */
 function partsOf(values: Float64Array): Int32Array {

@@ -107,3 +107,9 @@ test('of things that are read again what each of them mostly keeps is known', ()
   expect(known(of('course', { breakdown: 'moment', measure: meanOf('area') }))).toBe('set');
   expect(known(of('course', { breakdown: 'moment', measure: meanOf('stay') }))).toBeNull();
 });
+
+test('how meters go is what a table of meters tells', () => {
+  const measures = ['north', 'south'].map((meter, at) => handMeasure(meter, rows.map((i) => 4000 + i * (at + 1)))); // prettier-ignore
+  const frame = { ...FRAME, measures };
+  expect(knownOf(frame)(of('course', { breakdown: 'moment', measure: meanOf('north') }))).toBeNull();
+});

@@ -146,7 +146,8 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
     [...splitsOf(subject), ...subject.filter.flatMap(({ column, op }) => (op === '=' ? [column] : []))].some((column) => lines.has(column));
   const isCounted = ({ subject }: Finding) => {
     const told = measureOf(frame, subject.measure);
-    return told !== null && neverFalls(frame, told);
+    // Where all that is measured only ever grows, how it grows is what there is to tell.
+    return told !== null && neverFalls(frame, told) && numbers.some((one) => !neverFalls(frame, one));
   };
   const isPast = pastOf(frame);
   const open = frame.unfinished && 'column' in frame.unfinished.by ? frame.unfinished.by : null;

@@ -176,6 +176,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'As of a mix that lies behind: with less without a group that is told, the measure says which rows these are.',
   },
+  fewestPeriods: { value: 6, unit: 'periods', found: 'judged', reason: 'Of three years nobody knows what is steady.' },
   partsOfTime: { value: 4, unit: 'parts', found: 'judged', reason: 'Of as many rows each: what lies so in all of them is steady.' },
   fewestParts: { value: 3, unit: 'parts', found: 'judged', reason: 'In which a group has rows: in fewer nobody knows whether it is steady.' },
   fewestOfPart: { value: 8, unit: 'rows', found: 'judged', reason: 'Of a group in a part of the time, and of another group: the mean of fewer is one row’s.' },
