@@ -35,7 +35,7 @@ function frameOf(days: Days, { of = firm, kind = 'event', entity = false, isTime
       dimensions: [handDimension('label', rows.map(of), { entity }), handDimension('area', rows.map((i) => (i < 200 ? 'A' : 'B')))],
       timeline: isTimed ? handTimeline(rows.map((i) => i * DAY), { edges: Array.from({ length: periods + 1 }, (_, i) => (i * ROWS * DAY) / periods) }) : null,
     },
-    { model: { shape: { kind }, outcome: { kind: 'none' }, algebra: [], columns: [] } as unknown as TableModel },
+    { model: { shape: { kind, entity: [], key: [] }, outcome: { kind: 'none' }, algebra: [], columns: [] } as unknown as TableModel },
   );
 } // prettier-ignore
 
@@ -50,12 +50,13 @@ test.each<[string, boolean]>([
   ['the least of a row of sorts that all differ', isKnown(ladder, { of: sort, label: 'urgent' })],
   ['and the most of them', isKnown(ladder, { of: sort, label: 'idle' })],
   ['the one of two', isKnown((label) => (label === 'own' ? 2 : 9), { of: half, label: 'own' })],
-  ['the sort of the largest amounts, though the others are alike', isKnown(slow, { label: 'Cole', isSize: true })],
+  ['the sort of the largest things that are read again, though the others are alike', isKnown(slow, { label: 'Cole', isSize: true, kind: 'panel' })],
 ])('%s is what its sort is like', (_, known) => expect(known).toBe(true));
 
 test.each<[string, boolean]>([
   ['one that departs from others that are alike', isKnown(slow, { label: 'Cole' })],
-  ['a firm with the largest amounts of firms that are alike', isKnown(slow, { label: 'Cole', isSize: true, entity: true })],
+  ['a firm with the largest things of firms that are alike', isKnown(slow, { label: 'Cole', isSize: true, entity: true, kind: 'panel' })],
+  ['one with the largest amounts of things that happen', isKnown(slow, { label: 'Cole', isSize: true })],
   ['one of a row that was otherwise at first', isKnown((label, i) => (i < 200 && label === 'urgent' ? 8 : ladder(label)), { of: sort, label: 'urgent' })],
   ['one of a row that was like the others at last', isKnown((label, i) => (i >= 300 && label === 'idle' ? 6 : ladder(label)), { of: sort, label: 'idle' })],
   ['one of a row in three years', isKnown(ladder, { of: sort, label: 'urgent', periods: 3 })],

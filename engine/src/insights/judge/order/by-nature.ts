@@ -7,7 +7,7 @@ import { LIMITS } from './limits';
 /**
  * Whether the level of a group is what its sort is like: urgent orders are done first, a van of one's own is quicker than the mail, and residual waste weighs more than
  * paper. It lies so in each part of the time, and the other labels lie apart as well: the column governs the measure. One label that departs from others that are alike
- * is somebody's doing, and so is a level that came or went; but an amount has one sort as its largest wherever sorts are none that do something.
+ * is somebody's doing, and so is a level that came or went; but of things that are read again and again one sort is the largest, wherever sorts are none that do something.
  * Nothing is known so where there is no time to be steady in.
  */
 export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean): (finding: Pick<Finding, 'subject' | 'member'>) => boolean {
@@ -27,7 +27,7 @@ export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean):
     });
     if (within.some(({ by, code: own }) => !by || own < 0)) return false;
     const isIn = (row: number) => within.every(({ by, code: own }) => by?.codes[row] === own);
-    return isSteady(told, dimension, code, parts, isIn) && ((!dimension.entity && isSize(told)) || isOneOfMany(told, dimension, code, isIn));
+    return isSteady(told, dimension, code, parts, isIn) && ((kind === 'panel' && !dimension.entity && isSize(told)) || isOneOfMany(told, dimension, code, isIn));
   };
 } // prettier-ignore
 
