@@ -137,7 +137,9 @@ async function expectations(frame: Frame, ahead: PrefetchedFacts, findings: read
   const time = frame.timeline?.column.name;
   const isPast = pastOf(frame);
   const chosen = all.flatMap((finding) =>
-    finding.among && (time === undefined || !(hasMoved(finding, all, time) || isPast(finding))) ? [{ finding, among: finding.among }] : [],
+    finding.among && (time === undefined || !(hasMoved(finding, all, time) || isPast(finding)))
+      ? [{ finding, among: finding.among }]
+      : [],
   );
   const rows = await ahead.allRows(chosen.map(({ among }) => among.sql));
   return new Map(

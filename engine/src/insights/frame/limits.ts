@@ -189,6 +189,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That have a day, below the lowest share of a period before.',
   },
+  daysOfYear: {
+    value: 365,
+    unit: 'days',
+    found: 'published',
+    reason: 'That lie before a last period of which it is said that it is not over: its season a year before is known.',
+  },
   fewestVolumes: { value: 3, unit: 'columns', found: 'judged', reason: 'That fall: two may fall by one cause of their own.' },
   mostVolumes: {
     value: 0.6,

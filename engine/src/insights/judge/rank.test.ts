@@ -5,8 +5,15 @@ import { KINDS } from '../../kinds';
 import { rank } from './rank';
 
 const of = (who: string, strength: number, changes: Partial<Finding> = {}) =>
-  handFinding({ kind: 'outlying-rate', subject: { filter: [], breakdown: 'who', measure: rateOf('state', 'late') }, member: who, strength, ...changes });
-const namesOf = (findings: Finding[], weights?: Parameters<typeof rank>[2]) => rank(findings, KINDS, weights).map(({ finding: { member, kind } }) => `${kind} ${member}`);
+  handFinding({
+    kind: 'outlying-rate',
+    subject: { filter: [], breakdown: 'who', measure: rateOf('state', 'late') },
+    member: who,
+    strength,
+    ...changes,
+  });
+const namesOf = (findings: Finding[], weights?: Parameters<typeof rank>[2]) =>
+  rank(findings, KINDS, weights).map(({ finding: { member, kind } }) => `${kind} ${member}`);
 
 test('what another group has stands before what else a group has that was told of', () => {
   const more = of('Ann', 0.5, { subject: { filter: [{ column: 'note', op: 'is null', value: '' }], breakdown: 'who', measure: COUNT } });

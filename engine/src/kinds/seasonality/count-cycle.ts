@@ -149,7 +149,9 @@ export function countCycle(
 
 /** Whether what comes most comes while people are awake, or on some days of the week rather than on others, as in any trade. */
 const isEveryDay = ({ id }: Cycle, busiest: readonly number[], times: number): boolean =>
-  id === 'hour' ? busiest.every((hour) => hour >= LIMITS.wakes && hour < LIMITS.sleeps) : id === 'weekday' && times < LIMITS.farBeyondEven;
+  id === 'hour'
+    ? busiest.every((hour) => hour >= LIMITS.wakes && hour < LIMITS.sleeps)
+    : id === 'weekday' && times < LIMITS.farBeyondEven;
 
 const MOST_PARTS: Record<Cycle['id'], number> = {
   weekday: LIMITS.mostWeekdays,

@@ -26,7 +26,8 @@ export async function endedWithin(connection: DuckDBConnection, table: Table, fr
 async function byVolumes(connection: DuckDBConnection, table: Table, from: string, { edges, period }: Cut): Promise<number | null> {
   const last = edges.length - 2;
   const [start = NaN, end = NaN] = edges.slice(last);
-  if (last < LIMITS.periodsBefore) return null;
+  // Of less than a year before nobody knows whether it is the season.
+  if (last < LIMITS.periodsBefore || !(start - (edges[0] ?? NaN) >= LIMITS.daysOfYear * DAY)) return null;
   const asked = table.columns.filter(({ name: own }) => {
     const column = table.model?.columns.find((one) => one.name === own);
     return column?.role === 'measure' && column.quantity !== 'percent';
@@ -48,7 +49,10 @@ function partOfLast(values: Float64Array, period: Int32Array, last: number): num
     rows[own] = (rows[own] ?? 0) + 1;
   });
   const means = sums.map((sum, own) => sum / (rows[own] ?? 0));
-  const before = means.slice(0, last).filter((mean) => mean === mean).sort();
+  const before = means
+    .slice(0, last)
+    .filter((mean) => mean === mean)
+    .sort();
   const [now = NaN, least = NaN, middle = NaN] = [means[last], before[0], before[before.length >> 1]];
   if (now !== now || !(middle > 0)) return null;
   return now < least ? now / middle : 1;

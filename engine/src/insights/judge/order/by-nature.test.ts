@@ -41,7 +41,8 @@ function frameOf(days: Days, { of = firm, kind = 'event', entity = false, isTime
 
 const levelOf = (member: string) =>
   handFinding({ kind: 'group-difference', subject: { filter: [], breakdown: 'label', measure: meanOf('days') }, member });
-const isKnown = (days: Days, asked: Asked): boolean => byNatureOf(frameOf(days, asked), () => asked.isSize === true)(levelOf(asked.label));
+const isKnown = (days: Days, asked: Asked): boolean =>
+  byNatureOf(frameOf(days, asked), () => asked.isSize === true)(levelOf(asked.label));
 
 const ladder = (label: string) => ({ urgent: 2, soon: 5, usual: 8, idle: 11 })[label] ?? 0;
 const slow = (label: string) => (label === 'Cole' ? 15 : 5);
@@ -50,7 +51,10 @@ test.each<[string, boolean]>([
   ['the least of a row of sorts that all differ', isKnown(ladder, { of: sort, label: 'urgent' })],
   ['and the most of them', isKnown(ladder, { of: sort, label: 'idle' })],
   ['the one of two', isKnown((label) => (label === 'own' ? 2 : 9), { of: half, label: 'own' })],
-  ['the sort of the largest things that are read again, though the others are alike', isKnown(slow, { label: 'Cole', isSize: true, kind: 'panel' })],
+  [
+    'the sort of the largest things that are read again, though the others are alike',
+    isKnown(slow, { label: 'Cole', isSize: true, kind: 'panel' }),
+  ],
 ])('%s is what its sort is like', (_, known) => expect(known).toBe(true));
 
 test.each<[string, boolean]>([
@@ -71,7 +75,8 @@ test.each<[string, Days, boolean]>([
   ['nor where it came down by a third', (label, i) => (label === 'Cole' ? (i < 300 ? 15 : 12) : 5), false],
   ['nor where it is so since the last part', (label, i) => (label === 'Cole' && i >= 300 ? 15 : 5), false],
 ])('a group that was apart %s', (_, days, isPast) =>
-  expect(pastOf(frameOf(days, { label: 'Cole' }))(levelOf('Cole'))).toBe(isPast));
+  expect(pastOf(frameOf(days, { label: 'Cole' }))(levelOf('Cole'))).toBe(isPast),
+);
 
 test('nothing is past where nothing has a time', () => {
   const asked = { label: 'Cole', isTimed: false };

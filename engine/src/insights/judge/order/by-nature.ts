@@ -16,12 +16,11 @@ export function byNatureOf(frame: Frame, isSize: (measure: Measure) => boolean):
   const kind = table.model?.shape.kind;
   if (!timeline || (kind !== 'event' && kind !== 'panel') || stepColumn(table) !== undefined) return () => false;
   const parts = partsOf(timeline.values);
-  return ({ subject: { measure, filter, breakdown }, member }) => {
-    const told = measureOf(frame, measure);
-    const dimension = frame.dimensions.find(({ column }) => column.name === breakdown);
-    const code = member === null ? -1 : (dimension?.labels.indexOf(member) ?? -1);
-    if (!told || told.fraction || !dimension || code < 0) return false;
-    const within = filter.map(({ column, op, value }) => {
+  return ({ subject, member }) => {
+    const group = groupOf(frame, { subject, member });
+    if (!group || group.told.fraction) return false;
+    const { told, dimension, code } = group;
+    const within = subject.filter.map(({ column, op, value }) => {
       const by = op === '=' ? frame.dimensions.find((one) => one.column.name === column) : undefined;
       return { by, code: by?.labels.indexOf(String(value)) ?? -1 };
     });
@@ -39,15 +38,21 @@ export function pastOf(frame: Frame): (finding: Pick<Finding, 'subject' | 'membe
   const timeline = longOf(frame);
   if (!timeline) return () => false;
   const parts = partsOf(timeline.values);
-  return ({ subject: { measure, filter, breakdown }, member }) => {
-    const told = measureOf(frame, measure);
-    const dimension = frame.dimensions.find(({ column }) => column.name === breakdown);
-    const code = member === null ? -1 : (dimension?.labels.indexOf(member) ?? -1);
-    if (!told || !dimension || code < 0 || filter.length > 0) return false;
-    const left = leftInParts(told, dimension, code, parts, () => true);
+  return (finding) => {
+    const group = groupOf(frame, finding);
+    if (!group || finding.subject.filter.length > 0) return false;
+    const left = leftInParts(group.told, group.dimension, group.code, parts, () => true);
     const last = left.pop() ?? NaN;
     return left.length >= LIMITS.fewestParts - 1 && left.every((one) => one >= LIMITS.wasApart) && last <= LIMITS.apartAtLast;
   };
+}
+
+/** The measure, the column and the label that a finding tells of. */
+function groupOf(frame: Frame, { subject: { measure, breakdown }, member }: Pick<Finding, 'subject' | 'member'>) {
+  const told = measureOf(frame, measure);
+  const dimension = frame.dimensions.find(({ column }) => column.name === breakdown);
+  const code = member === null ? -1 : (dimension?.labels.indexOf(member) ?? -1);
+  return told && dimension && code >= 0 ? { told, dimension, code } : null;
 }
 
 /** The time, where it is of periods enough to be steady in. */

@@ -33,7 +33,19 @@ import { areProportional } from './are-proportional';
  * - `left`: what is left of the latest rows: their time is not over;
  * - `spread`: how far apart rows lie, of what the table is not about.
  */
-export type Known = 'settled' | 'set' | 'size' | 'nature' | 'past' | 'mix' | 'gaps' | 'day' | 'noted' | 'open' | 'left' | 'spread';
+export type Known =
+  | 'settled'
+  | 'set'
+  | 'size'
+  | 'nature'
+  | 'past'
+  | 'mix'
+  | 'gaps'
+  | 'day'
+  | 'noted'
+  | 'open'
+  | 'left'
+  | 'spread';
 
 /** Kinds that tell the level of a group as well, by a quotient or inside another group. */
 const SETS_LEVELS: ReadonlySet<Finding['kind']> = new Set(['ratio-difference', 'mean-interaction']);
@@ -116,7 +128,8 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   const proportional = new Map<Measure, boolean>();
   // Of rows of different sizes each has more of everything: tonnes, tours and litres.
   const isSized = (one: Measure) => {
-    const before = proportional.get(one) ?? (isOfEachRow(one) || numbers.some((other) => other !== one && areProportional(one, other)));
+    const before =
+      proportional.get(one) ?? (isOfEachRow(one) || numbers.some((other) => other !== one && areProportional(one, other)));
     proportional.set(one, before);
     return before;
   };
@@ -140,10 +153,14 @@ export function knownOf(frame: Frame): (finding: Finding) => Known | null {
   const isNoted = ({ subject }: Finding) =>
     [...splitsOf(subject), ...subject.filter.map(({ column }) => column)].some((column) => hasWord(nameWords(column), NOTE));
   const lines = new Set(
-    table.columns.flatMap(({ name, type, stats }) => (type === 'integer' && hasWord(nameWords(name), LINE) && Number(stats.min) === 1 ? [name] : [])),
+    table.columns.flatMap(({ name, type, stats }) =>
+      type === 'integer' && hasWord(nameWords(name), LINE) && Number(stats.min) === 1 ? [name] : [],
+    ),
   );
   const isOfLines = ({ subject }: Finding) =>
-    [...splitsOf(subject), ...subject.filter.flatMap(({ column, op }) => (op === '=' ? [column] : []))].some((column) => lines.has(column));
+    [...splitsOf(subject), ...subject.filter.flatMap(({ column, op }) => (op === '=' ? [column] : []))].some((column) =>
+      lines.has(column),
+    );
   const isCounted = ({ subject }: Finding) => {
     const told = measureOf(frame, subject.measure);
     // Where all that is measured only ever grows, how it grows is what there is to tell.

@@ -23,9 +23,19 @@ const FRAME = handFrame('t', rows.length, {
 const of = (kind: Finding['kind'], subject: Partial<Finding['subject']>, changes: Partial<Finding> = {}) =>
   handFinding({ kind, subject: { filter: [], breakdown: null, measure: COUNT, ...subject }, direction: 'high', ...changes });
 const inState = of('outlying-rate', { breakdown: 'who', measure: rateOf('state', 'adjuster') }, { member: 'Cem' });
-const isBlank = (member: string) => of('outlying-rate', { filter: [{ column: 'outcome', op: 'is null', value: '' }], breakdown: 'who' }, { member });
-const since = (at: number) => of('rate-step', { filter: [{ column: 'who', op: '=', value: 'Cem' }], breakdown: 'moment', measure: rateOf('state', 'adjuster') }, { member: '1970-01', direction: 'up', event: { at: at * DAY, period: DAY, by: 'result' } });
-const step = of('group-step', { filter: [{ column: 'who', op: '=', value: 'Ben' }], breakdown: 'moment', measure: meanOf('hours') });
+const isBlank = (member: string) =>
+  of('outlying-rate', { filter: [{ column: 'outcome', op: 'is null', value: '' }], breakdown: 'who' }, { member });
+const since = (at: number) =>
+  of(
+    'rate-step',
+    { filter: [{ column: 'who', op: '=', value: 'Cem' }], breakdown: 'moment', measure: rateOf('state', 'adjuster') },
+    { member: '1970-01', direction: 'up', event: { at: at * DAY, period: DAY, by: 'result' } },
+  );
+const step = of('group-step', {
+  filter: [{ column: 'who', op: '=', value: 'Ben' }],
+  breakdown: 'moment',
+  measure: meanOf('hours'),
+});
 const course = (column: string, kind: Finding['kind'] = 'course') => of(kind, { breakdown: 'moment', measure: meanOf(column) });
 const drivenBy = (member: string) => of('sum-driver', { breakdown: 'who', measure: meanOf('hours') }, { member });
 
@@ -38,7 +48,8 @@ test.each<[string, Finding, Finding]>([
   ['what makes a sum, by the group that stepped', drivenBy('Ben'), step],
 ])('%s is told again', (_, finding, above) => expect(toldAgainOf(FRAME)(finding, [above])).toBe(true)); // prettier-ignore
 
-const isNought = (column: string) => of('outlying-rate', { filter: [{ column, op: '=', value: 0 }], breakdown: 'who' }, { member: 'Ben' });
+const isNought = (column: string) =>
+  of('outlying-rate', { filter: [{ column, op: '=', value: 0 }], breakdown: 'who' }, { member: 'Ben' });
 const inGroup = (kind: Finding['kind'], who: string, breakdown: string, direction: Finding['direction'] = 'up') =>
   of(kind, { filter: [{ column: 'who', op: '=', value: who }], breakdown, measure: meanOf('hours') }, { direction });
 
@@ -72,7 +83,10 @@ test('what waits is never told again', () => {
 describe('how often a result is at an end of a measure', () => {
   const bridges = (i: number) => i % 4 === 3;
   /** Bridges have two units; so has one other case of two. */
-  const units = handMeasure('units', rows.map((i) => (bridges(i) || i % 4 === 0 ? 2 : 1)));
+  const units = handMeasure(
+    'units',
+    rows.map((i) => (bridges(i) || i % 4 === 0 ? 2 : 1)),
+  );
   const isAgain = (isLate: (i: number) => boolean) => {
     const late = handDimension('late', rows.map((i) => (isLate(i) ? 'yes' : 'no')), { outcome: true }); // prettier-ignore
     const frame = { ...FRAME, dimensions: [...FRAME.dimensions, late], measures: [...FRAME.measures, units] };

@@ -49,7 +49,14 @@ export function toldAgainOf(frame: Frame): (finding: Finding, above: readonly Fi
 } // prettier-ignore
 
 /** Courses of a measure in all rows; a peak is an event of its own. */
-const WHOLE: ReadonlySet<Finding['kind']> = new Set(['trend', 'course', 'slope-change', 'change-point', 'sum-driver', 'mean-driver']);
+const WHOLE: ReadonlySet<Finding['kind']> = new Set([
+  'trend',
+  'course',
+  'slope-change',
+  'change-point',
+  'sum-driver',
+  'mean-driver',
+]);
 const DRIVERS: ReadonlySet<Finding['kind']> = new Set(['sum-driver', 'mean-driver']);
 
 const isByMeasure = (finding: Finding): finding is Finding<RateByMeasureTold> => finding.kind === 'rate-by-measure';
@@ -90,7 +97,9 @@ const SUBGROUPS: ReadonlySet<Finding['kind']> = new Set(['subgroup-trend', 'subg
 const isAtStep = (finding: Finding, step: Finding): boolean =>
   step.kind === 'group-step' &&
   COUNTING.has(finding.kind) &&
-  finding.subject.filter.some(({ column, op, value }) => (op !== '=' || value === 0) && op !== 'in' && columnsIn(step.subject.measure).includes(column)) &&
+  finding.subject.filter.some(
+    ({ column, op, value }) => (op !== '=' || value === 0) && op !== 'in' && columnsIn(step.subject.measure).includes(column),
+  ) &&
   groupsOf({ subject: { ...step.subject, breakdown: null }, member: null }).every((group) => groupsOf(finding).includes(group));
 
 const areSameRows = (a: Uint8Array, b: Uint8Array | null): boolean => {

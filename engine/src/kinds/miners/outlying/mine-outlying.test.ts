@@ -143,7 +143,10 @@ describe('silent is what looks like it', () => {
 
   test('what all of the youngest rows are, and no longer where it lasts', () => {
     const since = (row: number) => {
-      const open = handDimension('state', each(ROWS, (at) => ((dice[at] ?? 1) < (at >= row ? 0.7 : 0.05) ? 'open' : 'done')));
+      const open = handDimension(
+        'state',
+        each(ROWS, (at) => ((dice[at] ?? 1) < (at >= row ? 0.7 : 0.05) ? 'open' : 'done')),
+      );
       return told(open).filter((one) => one.startsWith('rate-step'));
     };
     expect(since(2250)).toEqual([]);
