@@ -33,6 +33,8 @@ export interface MadeOutlying {
   planted: Planted | null;
   /** What may be told of a look-alike: the column that makes it. */
   mayTell: readonly string[];
+  /** Of a look-alike in which all rows changed: since when, which may be told of all of them, and of no group. */
+  allSince: number | null;
 }
 
 const labelsOf = ({ groups }: Field, n: number): string[] =>
@@ -169,6 +171,7 @@ function made(seed: number, what: Plant | Alike): MadeOutlying {
           own: { n: inGroup.length, k }, usual: base,
         }
       : null,
+    allSince: what === 'all since a day' ? start + Math.floor(turn) * DAY : null,
     mayTell: what === 'mix' ? [field.kind] : what === 'one customer' || what === 'one thing of many rows' ? [field.who] : [],
   };
 } // prettier-ignore

@@ -1,6 +1,6 @@
 import { optionsOf } from '../options';
 import { ALIKES, madeOutlying, PLANTS, TARGETS } from './made-outlying';
-import { isOfPlanted, sidesOf, toldOutlying } from './told-outlying';
+import { isAllowed, isOfPlanted, toldOutlying } from './told-outlying';
 
 /** How often a group whose share of anything stands apart is told, exactly or otherwise, and how often one is of tables that only look like it. */
 // usage: tsx score-outlying.ts [--tables 10] [--from 0] [--whole] [--list]
@@ -51,7 +51,7 @@ for (const alike of ALIKES) {
   for (let seed = from + 1; seed <= from + tables; seed++) {
     const made = madeOutlying(seed, alike);
     const { claims } = await toldOutlying(made, options.whole);
-    const told = claims.filter((claim) => !sidesOf(claim).some(({ column }) => made.mayTell.includes(column)));
+    const told = claims.filter((claim) => !isAllowed(claim, made));
     if (told.length > 0) own++;
     if (options.list && told.length > 0) say([seed, alike, made.name, made.rows.length, ...told.map(({ sentence }) => sentence)].join('\n  ')); // prettier-ignore
   }

@@ -33,6 +33,12 @@ export function sidesOf({ kind, member, subject: { filter, breakdown } }: Claim)
   ];
 }
 
+/** Whether a look-alike may tell it: by the column that makes it, or of all rows since they changed. */
+export const isAllowed = (claim: Claim, { mayTell, allSince }: MadeOutlying): boolean => {
+  const sides = sidesOf(claim);
+  return sides.some(({ column }) => mayTell.includes(column)) || (allSince !== null && sides.length === 0 && isDated(claim, allSince));
+}; // prettier-ignore
+
 const columnsOf = ({ subject: { filter, measure } }: Claim): string[] => [
   ...filter.flatMap(({ column, op }) => (op === 'in' ? [] : [column])),
   ...('column' in measure ? [measure.column] : []),

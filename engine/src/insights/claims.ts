@@ -23,6 +23,7 @@ import { isAllBehind } from '../kinds/mix-behind/mix-behind';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
+import { pastOf } from './judge/order/by-nature';
 import { weightsOf } from './judge/order/weights-of';
 import { rowsAround, rowsOfClaim } from './rows-behind/rows-of-claim';
 import { sourceOf } from './rows-of';
@@ -134,8 +135,11 @@ async function expectations(frame: Frame, ahead: PrefetchedFacts, findings: read
   if (isWhole(frame)) return new Map();
   const all = findings.map(({ finding }) => finding);
   const time = frame.timeline?.column.name;
+  const isPast = pastOf(frame);
   const chosen = all.flatMap((finding) =>
-    finding.among && (time === undefined || !hasMoved(finding, all, time)) ? [{ finding, among: finding.among }] : [],
+    finding.among && (time === undefined || !(hasMoved(finding, all, time) || isPast(finding)))
+      ? [{ finding, among: finding.among }]
+      : [],
   );
   const rows = await ahead.allRows(chosen.map(({ among }) => among.sql));
   return new Map(

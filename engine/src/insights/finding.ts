@@ -107,6 +107,8 @@ export interface Finding<Told = unknown> {
   leads?: boolean;
   /** It is as on any day: people come when they are awake, and figures go nowhere in particular. */
   everyDay?: true;
+  /** Hardly anything of it is its own: who has the most rows has the most of an amount, or beside like rows little is left of it. */
+  idle?: 'size' | 'mix';
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

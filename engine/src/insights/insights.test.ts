@@ -103,7 +103,7 @@ describe('ranking', () => {
   test('a second finding on the same subject stands behind a new one', () => {
     const first = finding({ strength: 0.9, topics: ['kind×cost'] });
     const again = finding({ strength: 0.85, member: 'B', topics: ['kind×cost'] });
-    const other = finding({ strength: 0.6, topics: ['place×cost'] });
+    const other = finding({ subject: { filter: [], breakdown: 'place', measure: parseMeasure('cost') }, member: 'X', strength: 0.6, topics: ['place×cost'] }); // prettier-ignore
     expect(rank([again, other, first]).map((ranked) => ranked.finding)).toEqual([first, other, again]);
   });
 });

@@ -189,6 +189,25 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That have a day, below the lowest share of a period before.',
   },
+  daysOfYear: {
+    value: 365,
+    unit: 'days',
+    found: 'published',
+    reason: 'That lie before a last period of which it is said that it is not over: its season a year before is known.',
+  },
+  fewestVolumes: { value: 3, unit: 'columns', found: 'judged', reason: 'That fall: two may fall by one cause of their own.' },
+  mostVolumes: {
+    value: 0.6,
+    unit: 'share of the columns',
+    found: 'judged',
+    reason: 'That lie below all before in the last period: what is set (containers, seats) stays whatever is booked.',
+  },
+  partOfVolume: {
+    value: 0.7,
+    unit: 'of the usual mean',
+    found: 'judged',
+    reason: 'In the middle of these columns: a bad month falls by less, and not in all at once.',
+  },
   fewestBlank: { value: 3, unit: 'rows', found: 'judged', reason: 'Of one or two more a single thing may be the cause.' },
   fewestDays: {
     value: 30,

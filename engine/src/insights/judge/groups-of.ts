@@ -3,7 +3,7 @@ import { groupKey } from '../frame/dimensions/aliases';
 import type { Finding } from '../finding';
 
 /** The groups that a finding names, `column=label`. */
-export function groupsOf({ subject, member }: Finding): string[] {
+export function groupsOf({ subject, member }: Pick<Finding, 'subject' | 'member'>): string[] {
   const { measure } = subject;
   return [
     ...subject.filter.flatMap((condition) =>

@@ -27,6 +27,12 @@ export const LIMITS = limits({
     reason: 'A report that leads with fewer takes the best of what is only known: a reader wants to see what is in the table.',
   },
   sameSubject: { value: 0.6, unit: 'share', found: 'judged', reason: 'What a finding is worth after one on the same subject.' },
+  sameGroup: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason: 'What a finding is worth after one of the same group: who is told to look there sees it.',
+  },
   sharedTopic: { value: 0.94, unit: 'share', found: 'judged', reason: 'And after one that shares one side with it.' },
   power: {
     value: 0.2,

@@ -1,7 +1,9 @@
 import { familyOf } from '../../contracts/report/insight-kind';
+import { COUNT } from '../../contracts/report/measure';
 import { KINDS } from '../../kinds';
 import { STANDING, type Kinds } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
+import { groupsOf } from './groups-of';
 import { LIMITS } from './limits';
 import { LIMITS as ORDER } from './order/limits';
 
@@ -20,6 +22,8 @@ export interface Weights {
   about: ReadonlySet<string>;
   /** What everybody knows, or could: it leads no report that has something else. */
   isKnown: (finding: Finding) => boolean;
+  /** It says again what stands above it. */
+  isAgain?: (finding: Finding, above: readonly Finding[]) => boolean;
 }
 
 const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : ORDER.notLeading), about: new Set(), isKnown: () => false };
@@ -31,7 +35,7 @@ const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : ORDER.notLeading
 export function rank(
   findings: readonly Finding[],
   kinds: Kinds = KINDS,
-  { weigh, about, isKnown }: Weights = UNWEIGHED,
+  { weigh, about, isKnown, isAgain = () => false }: Weights = UNWEIGHED,
 ): Ranked[] {
   const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
   const worth = (finding: Finding) => weigh(finding) * finding.strength * Math.sqrt(finding.impact);
@@ -41,12 +45,14 @@ export function rank(
   const seen = new Map<string, number>();
   const ranked: Ranked[] = [];
   const families = new Map<string, number>();
+  const groups = new Map<string, number>();
   while (rest.size > 0) {
     let best: Ranked | null = null;
     for (const finding of rest) {
       const score =
         (base.get(finding) ?? 0) *
         novelty(finding, seen, about) *
+        (standingOf(finding).comesFirst ? 1 : ofGroup(finding, groups)) *
         standingOf(finding).decay ** (families.get(familyOf(finding.kind)) ?? 0);
       if (!best || score > best.score) best = { finding, score, isKnown: false };
     }
@@ -56,11 +62,23 @@ export function rank(
     const count = (families.get(family) ?? 0) + 1;
     families.set(family, count);
     if (count > standingOf(best.finding).most) continue;
+    for (const group of namedBy(best.finding)) groups.set(group, (groups.get(group) ?? 0) + 1);
     for (const topic of best.finding.topics) seen.set(topic, (seen.get(topic) ?? 0) + 1);
-    ranked.push({ ...best, isKnown: isKnown(best.finding) });
+    const news = ranked.flatMap(({ finding, isKnown: isOld }) => (isOld || finding.context ? [] : [finding]));
+    ranked.push({ ...best, isKnown: isKnown(best.finding) || isAgain(best.finding, news) });
   }
   return ranked;
 }
+
+/** The groups whose rows a finding is of: neither the label that is counted among them, nor those of whom it may be so. */
+function namedBy({ subject, member }: Finding): string[] {
+  const filter = subject.filter.filter(({ op, value }) => op === '=' && typeof value === 'string');
+  return groupsOf({ subject: { ...subject, filter, measure: COUNT }, member });
+}
+
+/** A group that was told of is known to be special: what else it has adds to that. */
+const ofGroup = (finding: Finding, groups: ReadonlyMap<string, number>): number =>
+  LIMITS.sameGroup ** namedBy(finding).reduce((most, group) => Math.max(most, groups.get(group) ?? 0), 0);
 
 function novelty(finding: Finding, seen: Map<string, number>, about: ReadonlySet<string>): number {
   return finding.topics.reduce((product, topic) => {

@@ -72,6 +72,7 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
             ...wordsOf(frame, dimension, measure),
           },
           topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+          ...(isAsRows(first) ? { idle: 'size' as const } : {}),
         }),
       )
   );
@@ -93,8 +94,10 @@ function isOfThings({ panel }: Frame, { codes, labels }: Dimension): boolean {
 }
 
 /** Whose rows bring about what all rows bring is first for having the most of them. */
+const isAsRows = (first: number): boolean => Math.max(first, 1 / first) <= LIMITS.even;
+
 const weightOf = (sums: number, first: number): number =>
-  sums <= LIMITS.even ? LIMITS.weightOfEven : Math.max(first, 1 / first) <= LIMITS.even ? LIMITS.weightOfRows : LIMITS.weight;
+  sums <= LIMITS.even ? LIMITS.weightOfEven : isAsRows(first) ? LIMITS.weightOfRows : LIMITS.weight;
 
 /** Money, and what its name says is counted or comes in: of other numbers (hours of study, days survived) a sum over rows means little. */
 const isSaidToAddUp = ({ unit, columns: [column = ''] }: Measure): boolean =>

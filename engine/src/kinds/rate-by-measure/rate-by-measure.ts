@@ -65,6 +65,7 @@ function finding(
       (behind ? `, ${likeWithLike(frame, result, measure, `(${isEvent})::INT`, [told, other], ends.rises, behind)} ` : '') +
       `FROM ${frame.table.relation} WHERE ${name(result.column.name)} IS NOT NULL`,
     rows: { where: told },
+    ...(behind && behind.left < LIMITS.leastOwn ? { idle: 'mix' as const } : {}),
     told: { result, measure, ends, behind },
     topics: [result.column.name, measure.id, `${result.column.name}×${measure.family}`],
   };

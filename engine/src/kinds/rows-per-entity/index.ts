@@ -16,5 +16,5 @@ export const rowsPerEntity: KindSpec<RowsPerTold> = {
     return measure.op === 'rows-per' ? adviseOnLoad(nameOf(measure.column), about) : null;
   },
   rows: 'subject',
-  standing: { ...STANDING, onePerFamily: true, explainable: true },
+  standing: { ...STANDING, tells: 'labels', onePerFamily: true, explainable: true },
 };

@@ -126,7 +126,7 @@ export function countCycle(
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
-    ...(isEveryDay(cycle, busiest) ? { everyDay: true as const } : {}),
+    ...(isEveryDay(cycle, busiest, share / fair) ? { everyDay: true as const } : {}),
     expected: frame.sampled ? null : share,
     sql,
     rows: {
@@ -147,11 +147,11 @@ export function countCycle(
   };
 }
 
-/** Whether what comes most comes while people are awake, or on all days on which most of them work. */
-const isEveryDay = ({ id }: Cycle, busiest: readonly number[]): boolean =>
+/** Whether what comes most comes while people are awake, or on some days of the week rather than on others, as in any trade. */
+const isEveryDay = ({ id }: Cycle, busiest: readonly number[], times: number): boolean =>
   id === 'hour'
     ? busiest.every((hour) => hour >= LIMITS.wakes && hour < LIMITS.sleeps)
-    : id === 'weekday' && busiest.length === LIMITS.workdays && busiest.every((day) => day < LIMITS.workdays);
+    : id === 'weekday' && times < LIMITS.farBeyondEven;
 
 const MOST_PARTS: Record<Cycle['id'], number> = {
   weekday: LIMITS.mostWeekdays,

@@ -3,7 +3,12 @@ import { limits } from '../../limits';
 /** Parts of a cycle that bring more rows. */
 export const LIMITS = limits({
   wakes: { value: 6, unit: 'hour of the day', found: 'judged', reason: 'From here on people are at work, on the road or awake.' },
-  workdays: { value: 5, unit: 'days', found: 'published', reason: 'Monday to Friday (ISO 8601 begins the week on Monday).' },
+  farBeyondEven: {
+    value: 2,
+    unit: 'times an even spread',
+    found: 'judged',
+    reason: 'That some days of the week bring: less is how people come anywhere.',
+  },
   sleeps: { value: 23, unit: 'hour of the day', found: 'judged', reason: 'What comes mostly from here on is not the usual day.' },
   leastW: {
     value: 0.15,

@@ -183,6 +183,11 @@ export const NOTE = wordSet(
   'note notes comment comments remark remarks memo bemerkung bemerkungen notiz notizen kommentar kommentare anmerkung anmerkungen hinweis hinweise remarque remarques commentaire commentaires observaciones comentario comentarios osservazioni opmerking opmerkingen uwagi',
 );
 /** Of an amount: that it is still to come, and less with each day. */
+/** Which line of an order, a bill or a contract a row is. */
+export const LINE = wordSet(
+  'ln line lineno linenr lin lín linea línea ligne linha riga zeile regel regelnr rij pos position posnr poz pozycja',
+);
+
 export const OPEN_AMOUNT = wordSet(
   'open outstanding owed owing unpaid balance due remaining undelivered unbilled unsold rest offen offener offene ausstehend unbezahlt saldo restbetrag rückstand solde impayé pendiente impagado aperto residuo openstaand zaległość',
 );

@@ -62,8 +62,8 @@ test('each heading has an id of its own, in reading order, with what stands in i
   expect(report.sections.map(({ title, parts }) => [title, ...parts.map((part) => part.title)])).toEqual([
     ['Summary'],
     ['Key Metrics', 'a', 'b'],
-    ['Trends in a'],
-    ['Trends in b'],
+    ['Most Important First in a'],
+    ['Most Important First in b'],
     ['Suggested Actions', 'One', 'Two'],
     ['Data Quality'],
     ['Method'],

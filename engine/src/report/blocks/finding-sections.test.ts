@@ -19,42 +19,23 @@ const of = (claims: Claim[], changes: Partial<ReportDocument> = {}) => sampleDoc
 const found = (id: string, changes: Partial<Claim> = {}) => sampleClaim({ id, kind: 'trend', ...changes });
 const twoTables = ['a', 'b'].map((name) => ({ name, relation: name, rows: 3, columns: [] }));
 
-test('findings stand under their theme, the theme with the best of them first, each with its chart below it', () => {
+test('findings stand in the order of the summary, whatever they tell of, each with its chart below it', () => {
   const claims = [
-    found('c1', { score: 1, chart: 'g1' }),
-    found('c2', { kind: 'outlier', score: 5 }),
-    found('c3', { score: 2 }),
-    found('c4', { kind: 'correlation', score: 3, chart: 'g2' }),
-    found('c5', { kind: 'group-difference', score: 0.5 }),
+    found('c1', { score: 5, chart: 'g1' }),
+    found('c2', { kind: 'outlier', score: 4 }),
+    found('c3', { score: 3 }),
+    found('c4', { kind: 'correlation', score: 2, chart: 'g2' }),
+    found('c5', { kind: 'group-difference', score: 1 }),
   ];
   expect(told(findingSections(of(claims, { charts: [chart('g1'), chart('g2')] }), 0))).toEqual([
-    ['outliers', t('section.outliers'), 'c2'],
-    ['patterns', t('section.patterns'), 'c4', 'chart g2'],
-    ['trends', t('section.trends'), 'c1', 'chart g1', 'c3'],
-    ['differences', t('section.differences'), 'c5'],
+    ['leading', t('section.leading'), 'c1', 'chart g1', 'c2', 'c3', 'c4', 'chart g2', 'c5'],
   ]);
-});
-
-test.each<[Claim['kind'], string]>([
-  ['subgroup-trend', 'trends'],
-  ['change-point', 'trends'],
-  ['spike', 'trends'],
-  ['seasonality', 'trends'],
-  ['driver', 'trends'],
-  ['rate-difference', 'differences'],
-  ['contribution', 'differences'],
-  ['dominance', 'patterns'],
-  ['association', 'patterns'],
-  ['terms', 'patterns'],
-  ['repetition', 'outliers'],
-])('%s belongs to %s', (kind, theme) => {
-  expect(told(findingSections(of([found('c1', { kind })]), 0)).map(([id]) => id)).toEqual([theme]);
 });
 
 test('a chart is drawn once, below the first claim that it shows; one that is not there is not', () => {
   const claims = [found('c1', { chart: 'g1' }), found('c2', { chart: 'g1' }), found('c3', { chart: 'gone' }), found('c4')];
   expect(told(findingSections(of(claims, { charts: [chart('g1')] }), 0))).toEqual([
-    ['trends', t('section.trends'), 'c1', 'chart g1', 'c2', 'c3', 'c4'],
+    ['leading', t('section.leading'), 'c1', 'chart g1', 'c2', 'c3', 'c4'],
   ]);
 });
 
@@ -62,7 +43,7 @@ test('beyond the leading ones findings are listed, and behind them the figures w
   const claims = [sampleClaim({ id: 'f1', kind: 'evenness' }), ...Array.from({ length: LEADING + 1 }, (_, i) => found(`c${i}`))];
   const sections = told(findingSections(of(claims), 0));
   expect(sections.map(([id, , ...rest]) => [id, rest.length])).toEqual([
-    ['trends', LEADING],
+    ['leading', LEADING],
     ['more', 2],
   ]);
   expect(sections[1]).toEqual(['more', t('section.more'), `c${LEADING}`, 'f1']);
@@ -88,9 +69,9 @@ test.each<[string, Partial<Claim>]>([
 test('of several tables each has its sections under its name and with its own ids', () => {
   const claims = [found('c1', { table: 'a' }), found('c2', { table: 'b' })];
   const document = of(claims, { tables: twoTables });
-  expect(told(findingSections(document, 1))).toEqual([['trends-2', t('in-table', { title: t('section.trends'), table: 'b' }), 'c2']]);
+  expect(told(findingSections(document, 1))).toEqual([['leading-2', t('in-table', { title: t('section.leading'), table: 'b' }), 'c2']]);
   expect(findingSections(document, 1).at(-1)).toMatchObject({ id: 'more-2', kind: 'more', title: t('in-table', { title: t('section.more'), table: 'b' }), parts: [] });
-  expect(findingSections(document, 1)[0]?.blocks[0]).toMatchObject({ id: 'trends-2/c2', type: 'paragraph' });
+  expect(findingSections(document, 1)[0]?.blocks[0]).toMatchObject({ id: 'leading-2/c2', type: 'paragraph' });
 }); // prettier-ignore
 
 describe('what is certain but small', () => {

@@ -1,37 +1,12 @@
 import type { Block, Section } from '../../contracts/report/block';
 import type { Claim } from '../../contracts/report/claim';
 import type { ReportDocument } from '../../contracts/report/document';
-import { familyOf, type KindFamily } from '../../contracts/report/insight-kind';
 import { leadingOf } from '../../insights/judge/leading';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { claimItem, inTable, notesOf, ofTable, paragraph, plain, supported } from './statement';
 
-const THEMES = ['trends', 'differences', 'patterns', 'outliers'] as const;
-type Theme = (typeof THEMES)[number];
-
-/** Under which heading a finding stands; null for plain figures. */
-const THEME: Record<KindFamily, Theme | null> = {
-  headline: null,
-  evenness: null,
-  trend: 'trends',
-  'subgroup-trend': 'trends',
-  'change-point': 'trends',
-  spike: 'trends',
-  seasonality: 'trends',
-  driver: 'trends',
-  'group-difference': 'differences',
-  'rate-difference': 'differences',
-  contribution: 'differences',
-  dominance: 'patterns',
-  association: 'patterns',
-  correlation: 'patterns',
-  terms: 'patterns',
-  outlier: 'outliers',
-  repetition: 'outliers',
-};
-
-/** What was found in a table: the leading findings by theme, figures with a chart, and all others in a list. */
+/** What was found in a table: the leading findings, the best first as in the summary, figures with a chart, and all others in a list. */
 export function findingSections(document: ReportDocument, table: number): Section[] {
   const name = document.tables[table]?.name ?? '';
   const own = document.claims.filter((claim) => claim.table === name);
@@ -54,13 +29,10 @@ export function findingSections(document: ReportDocument, table: number): Sectio
     ]);
     return { id, kind, title: inTable(document, title, name), blocks, parts: [] };
   };
-  const themes = THEMES.map((theme) => ({ theme, claims: leading.filter(({ kind }) => THEME[familyOf(kind)] === theme) }))
-    .filter(({ claims }) => claims.length > 0)
-    .sort((a, b) => best(b.claims) - best(a.claims));
   const more = ofTable(document, 'more', table);
   const others = [...found.filter((claim) => !leading.includes(claim)), ...figures.filter((claim) => !claim.chart)];
   return [
-    ...themes.map(({ theme, claims }) => withCharts('findings', theme, t(`section.${theme}`), claims)),
+    withCharts('findings', 'leading', t('section.leading'), leading),
     withCharts(
       'overview',
       'overview',
@@ -76,8 +48,6 @@ export function findingSections(document: ReportDocument, table: number): Sectio
     },
   ];
 }
-
-const best = (claims: readonly Claim[]): number => Math.max(...claims.map(({ score }) => score));
 
 /** The chart of a claim, unless an earlier claim of the table has it already. */
 function chartBelow({ charts }: ReportDocument, section: string, claim: Claim, drawn: Set<string>): Block[] {

@@ -72,6 +72,21 @@ test('what was asked for, by a day and by a mark', async () => {
   expect(byMark.waits).toMatchObject([{ how: 'asked', target: 'Visited', start: null, asOf: null, mayStayBlank: false }]);
 }); // prettier-ignore
 
+test.each([
+  ['Billed on', 'Billed on'],
+  ['Joined', null],
+  ['Beitritt', null],
+])('an amount that is left is as old as the last step of its row (%s), and not as old as a membership', async (header, start) => {
+  const table = new MadeTable(ROWS, 11);
+  table
+    .add('Memb no', (row) => `M${(row * 7) % (ROWS - 20)}`)
+    .add(header, (row) => dateOf(begun((row * 7919) % ROWS)))
+    .add('Kind', () => table.one(['a', 'b', 'c']))
+    .add('Balance £', (row) => (row % 9 === 0 ? table.between(20, 400, 2) : 0));
+  const { waits } = await read(table);
+  expect(waits.map((wait) => [wait.how, wait.target, wait.start])).toEqual([['left', 'Balance £', start]]);
+});
+
 test('what a label alone says is owed, with the amount, and not of those that have left', async () => {
   const { waits } = await read(
     made((own) =>

@@ -11,7 +11,7 @@ import { milliseconds } from './moments';
 import { keyOf } from './row-of';
 import type { Standing } from './standing';
 import type { Found, Wait } from './wait';
-import { isBirth, isReminder, saysDue, saysLeft, saysPaid } from './words';
+import { isBirth, isReminder, saysDue, saysJoined, saysLeft, saysPaid } from './words';
 
 /** Amounts that are left in some rows and nought in most: what is open, by itself or as what was paid says. */
 export async function leftWaits(connection: DuckDBConnection, table: Table, { lived }: Standing, asOf: number | null): Promise<Found[]> {
@@ -24,7 +24,8 @@ export async function leftWaits(connection: DuckDBConnection, table: Table, { li
     const [n = 0, all = 0, below = 0] = await counts(connection, relation, left, among, conditions(lived, `${amount} < 0`));
     if (n < LIMITS.fewestWaiting || n > LIMITS.mostOwed * all || below > LIMITS.mostBelow * (n + below)) continue;
     const due = await dueOf(connection, table, left, n);
-    const start = due || model?.shape.kind === 'entity' ? null : await lastStep(connection, table, left, n);
+    const step = due || model?.shape.kind === 'entity' ? null : await lastStep(connection, table, left, n);
+    const start = step !== null && saysJoined(step) ? null : step;
     if ((due || start) && asOf === null) continue;
     const since = due?.sql ?? (start === null ? null : name(start));
     const known = conditions(among, since && asOf !== null ? `${since} < ${instant(asOf + milliseconds(1))}` : null);

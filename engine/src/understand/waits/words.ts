@@ -161,6 +161,13 @@ export function saysLeft(header: string): 'surely' | 'perhaps' | null {
       : null;
 }
 
+const JOINED = wordSet(
+  'joined join member enrolled eintritt eingetreten beitritt beigetreten mitglied adhésion adhesion inscription inscrit iscrizione iscritto toetreding inträde indmeldt liittynyt przystąpienie',
+);
+
+/** Whether a header says since when somebody belongs to something: what he owes is not as old as that. */
+export const saysJoined = (header: string): boolean => hasWord(nameWords(header), JOINED);
+
 export const isBirth = (header: string): boolean => hasWord(nameWords(header), BIRTH);
 
 /** Whether a header names a day that must not pass. */

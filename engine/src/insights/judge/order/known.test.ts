@@ -1,5 +1,6 @@
 import { COUNT, meanOf, rateOf } from '../../../contracts/report/measure';
 import type { TableModel } from '../../../contracts/table/table-model';
+import type { Table } from '../../../model';
 import { handFinding } from '../../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import type { Finding } from '../../finding';
@@ -33,6 +34,7 @@ const FRAME = handFrame('t', ROWS, {
     handMeasure('scrap cost', rows.map((i) => 1 + wave(i, 41)), { additive: true }),
     handMeasure('margin', rows.map((i) => wave(i, 43) - 0.3), { additive: true }),
     handMeasure('wait', rows.map((i) => wave(i, 59))),
+    handMeasure('meter', rows.map((i) => 4000 + i)),
     handMeasure('lasts', rows.map((i) => 4 + 50 * wave(i, 29)), { kind: 'duration' }),
     handMeasure('fee', rows.map((i) => (i === 7 ? 0 : 10 * (1 + (i % 3)) + 3 * (Math.floor(i / 3) % 4)))),
   ],
@@ -46,6 +48,7 @@ const FRAME = handFrame('t', ROWS, {
   timeline: handTimeline(rows.map((i) => MONTHS[Math.floor(i / 20)] ?? 0), { edges: MONTHS, grain: 'month' }),
   unfinished: { by: { column: 'state', labels: ['booked'] }, open: new Uint8Array(ROWS), columns: new Set(), owed: null },
 }, {
+  columns: [{ name: 'ln', type: 'integer', stats: { min: 1, max: 4 } }] as unknown as Table['columns'],
   model: { shape: { kind: 'event' }, outcome: { kind: 'outcome', outcome: { column: 'broken', event: 'yes', good: 'low' } }, algebra: [], columns: COLUMNS } as unknown as TableModel,
 }); // prettier-ignore
 
@@ -79,6 +82,15 @@ test.each<[string, Finding, ReturnType<ReturnType<typeof knownOf>>]>([
   ['that the latest cost more', of('measure-spike', { breakdown: 'moment', measure: meanOf('scrap cost') }, { member: '2024-12-01' }), null],
   ['that people come by day', of('seasonality', { breakdown: 'moment' }, { everyDay: true }), 'day'],
   ['how far apart a sort’s waits lie', of('spread-difference', { breakdown: 'sort', measure: meanOf('wait') }, { member: 'lamp' }), 'spread'],
+  ['what is as large as its part of the rows', of('member-totals', { breakdown: 'sort', measure: { op: 'sum', column: 'unpaid' } }, { idle: 'size' }), 'size'],
+  ['of what hardly anything is left beside like rows', of('rate-by-measure', { breakdown: 'wait', measure: rateOf('broken', 'yes') }, { idle: 'mix' }), 'mix'],
+  ['how many rows each customer of a sort has', of('rows-per-entity', { breakdown: 'sort', measure: { op: 'rows-per', column: 'customer' } }, { member: 'lamp' }), 'mix'],
+  ['that one time of a row goes with another', of('correlation', { breakdown: 'lasts', measure: meanOf('wait') }, { direction: 'pos' }), 'size'],
+  ['what the first lines of orders come to', of('contribution', { breakdown: 'ln', measure: { op: 'sum', column: 'unpaid' } }, { member: '1' }), 'mix'],
+  ['what is blank in the first lines', of('outlying-rate', { filter: [{ column: 'ln', op: '=', value: '1' }], breakdown: 'sort', measure: rateOf('broken', 'yes') }, { member: 'lamp' }), 'mix'],
+  ['what is blank of those that have it in some lines', of('outlying-rate', { filter: [{ column: 'ln', op: 'in', value: ['1', '2'] }], breakdown: 'sort', measure: rateOf('broken', 'yes') }, { member: 'lamp' }), null],
+  ['how a meter goes', of('course', { breakdown: 'moment', measure: meanOf('meter') }), 'settled'],
+  ['how what is read goes', of('course', { breakdown: 'moment', measure: meanOf('wait') }), null],
   ['what is to be done', of('waiting', { breakdown: 'remarks' }), null],
 ])('%s', (_, finding, known) => expect(knownOf(FRAME)(finding)).toBe(known)); // prettier-ignore
 
@@ -94,4 +106,10 @@ test('of things that are read again what each of them mostly keeps is known', ()
   const known = knownOf(frame);
   expect(known(of('course', { breakdown: 'moment', measure: meanOf('area') }))).toBe('set');
   expect(known(of('course', { breakdown: 'moment', measure: meanOf('stay') }))).toBeNull();
+});
+
+test('how meters go is what a table of meters tells', () => {
+  const measures = ['north', 'south'].map((meter, at) => handMeasure(meter, rows.map((i) => 4000 + i * (at + 1)))); // prettier-ignore
+  const frame = { ...FRAME, measures };
+  expect(knownOf(frame)(of('course', { breakdown: 'moment', measure: meanOf('north') }))).toBeNull();
 });

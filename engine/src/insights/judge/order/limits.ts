@@ -162,4 +162,66 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'What is set by labels takes few figures; what takes more is not looked at by two columns.',
   },
+  sameCases: {
+    value: 0.8,
+    unit: 'of the rows of either',
+    found: 'judged',
+    reason: 'That are cases of both: what is told of the one is told of the other.',
+  },
+  wasApart: {
+    value: 0.7,
+    unit: 'of its distance',
+    found: 'judged',
+    reason: 'In each part of the time before the last: it was so all along.',
+  },
+  apartAtLast: {
+    value: 0.3,
+    unit: 'of its distance',
+    found: 'judged',
+    reason: 'At most in the last part: of what was hardly anything is left.',
+  },
+  leftOfGroup: {
+    value: 0.4,
+    unit: 'of the difference',
+    found: 'judged',
+    reason: 'As of a mix that lies behind: with less without a group that is told, the measure says which rows these are.',
+  },
+  fewestPeriods: { value: 6, unit: 'periods', found: 'judged', reason: 'Of three years nobody knows what is steady.' },
+  partsOfTime: {
+    value: 4,
+    unit: 'parts',
+    found: 'judged',
+    reason: 'Of as many rows each: what lies so in all of them is steady.',
+  },
+  fewestParts: {
+    value: 3,
+    unit: 'parts',
+    found: 'judged',
+    reason: 'In which a group has rows: in fewer nobody knows whether it is steady.',
+  },
+  fewestOfPart: {
+    value: 8,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of a group in a part of the time, and of another group: the mean of fewer is one row’s.',
+  },
+  staysApart: {
+    value: 0.5,
+    unit: 'of its distance',
+    found: 'judged',
+    reason: 'In each part of the time: what halves or doubles has changed, and a change is news.',
+  },
+  leastBeyondNext: {
+    value: 0.5,
+    unit: 'of its distance',
+    found: 'judged',
+    reason: 'From the others must lie before the next of them: whose next is nearer is one of a row that differ.',
+  },
+  mostApartOfPeers: {
+    value: 0.2,
+    unit: 'of its distance',
+    found: 'derived',
+    reason:
+      'May the others lie apart among themselves to be alike beside it: of three labels at equal steps two lie apart by a third.',
+  },
 });

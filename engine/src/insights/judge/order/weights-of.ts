@@ -7,6 +7,7 @@ import { measureOf, measureSplitBy } from '../../frame/measures/measure-of';
 import { stepColumn } from '../../frame/time/build-panel';
 import { watchedColumns } from '../../frame/measures/result-columns';
 import { knownOf } from './known';
+import { toldAgainOf } from './told-again';
 import { KINDS } from '../../../kinds';
 import { LIMITS } from './limits';
 import type { Weights } from '../rank';
@@ -77,7 +78,12 @@ export function weightsOf(frame: Frame): Weights {
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };
   const own = frame.measures.filter(({ columns }) => columns.some((column) => result.has(column))).map(({ id }) => id);
-  return { weigh, about: new Set([...result, ...own]), isKnown: (finding) => known(finding) !== null };
+  return {
+    weigh,
+    about: new Set([...result, ...own]),
+    isKnown: (finding) => known(finding) !== null,
+    isAgain: toldAgainOf(frame),
+  };
 }
 
 /** Which labels of two columns go together; not how labels fare over time, and nothing of what is measured, yes or no included. */

@@ -92,6 +92,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const alike = behind ? MIX.weightOfPair : 1;
       return {
         ...finding,
+        ...(behind && !behind.turned ? { idle: 'mix' as const } : {}),
         told: { ...finding.told, behind },
         strength: alike * indirect * size * near * Math.max(LIMITS.leastLeft, Math.min(1, left)) * finding.strength,
       };

@@ -131,6 +131,28 @@ describe('silent is what looks like it', () => {
     expect(told(of, [team, way], { entities: [many] })).toEqual(['outlying-rate late C']);
   });
 
+  test('what one thing of many rows does whose names read as prose', () => {
+    const customer = each(ROWS, (row) => (TEAM[row] === 'C' && row % 3 === 0 ? 'Keeper 7' : `Keeper ${10 + (row % 400)}`));
+    const of = late((row) => (customer[row] === 'Keeper 7' ? 0.6 : 0.04));
+    const column = { name: 'customer' } as never;
+    expect(told(of, [team, way], { texts: [{ column, noun: 'customer', values: customer }] })).toEqual([]);
+    // What is written once of each row names nothing.
+    const prose = { column, noun: 'remark', values: each(ROWS, (row) => `Rang at ${row}`) };
+    expect(told(of, [team, way], { texts: [prose] })).toEqual(['outlying-rate late C']);
+  });
+
+  test('what all of the youngest rows are, and no longer where it lasts', () => {
+    const since = (row: number) => {
+      const open = handDimension(
+        'state',
+        each(ROWS, (at) => ((dice[at] ?? 1) < (at >= row ? 0.7 : 0.05) ? 'open' : 'done')),
+      );
+      return told(open).filter((one) => one.startsWith('rate-step'));
+    };
+    expect(since(2250)).toEqual([]);
+    expect(since(1800)).toEqual(['rate-step open 1970-12 more']);
+  });
+
   test('a group that does what all do since a month, a little more of it', () =>
     expect(
       told(late((row) => (row >= 1350 ? (TEAM[row] === 'C' ? 0.45 : 0.3) : 0.04))).filter((one) => one.startsWith('rate-step')),

@@ -177,12 +177,11 @@ function firstApart(
   return null;
 }
 
-/** What is blank of the youngest rows alone is still to come. */
-const isYoung = ({ says }: Event, { time }: Block, times: Times | null): boolean =>
-  says.how === 'blank' &&
+/** What is blank of the youngest rows alone is still to come; so is what becomes of them, where they differ from all rows of before. */
+const isYoung = ({ says }: Event, { time, sides }: Block, times: Times | null): boolean =>
   time !== null &&
   times !== null &&
-  time.how === 'since' &&
+  (sides.length === 0 || (says.how === 'blank' && time.how === 'since')) &&
   times.edges.filter((edge) => edge >= time.edge).length < LIMITS.fewestPartsSince;
 
 /** Whether it is always so: by what the words mean, or by how the table is made. */
@@ -192,11 +191,10 @@ const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIM
  * Whether more than one thing makes it, where rows belong to things: without the one that has the most cases it must be so of the others as well. Of what names one of
  * them it is asked, and so it is where all rows of a group belong to one.
  */
-function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
+function isOfMany(frame: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
   const [isIn, isGroup] = [inBlock(block, times), inBlock({ ...block, time: null }, times)];
   const usual = block.rest.k / block.rest.n;
-  const things = [...units.flatMap(({ column, codes, named }) => (named && column !== null ? [{ column, codes }] : [])), ...entities.map(({ column, codes }) => ({ column: column.name, codes }))];
-  return things.every(({ column, codes }) => {
+  return thingsOf(frame).every(({ column, codes }) => {
     if (block.sides.some(({ dimension }) => dimension.column.name === column)) return true;
     const own = new Map<number, Counts & { all: number }>();
     let all = 0;
@@ -218,6 +216,33 @@ function isOfMany({ units, entities }: Frame, { is }: Event, { rows }: Domain, b
     return most.k <= LIMITS.mostOfOne * block.own.k && left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
   });
 } // prettier-ignore
+
+interface Things {
+  column: string;
+  codes: Int32Array;
+}
+
+const things = new WeakMap<Frame, readonly Things[]>();
+
+/** What rows belong to: units and entities, and what a text says word for word again. Whom a number sets apart (`Keeper 1202`) reads as prose. */
+function thingsOf(frame: Frame): readonly Things[] {
+  const known = things.get(frame) ?? [
+    ...frame.units.flatMap(({ column, codes, named }) => (named && column !== null ? [{ column, codes }] : [])),
+    ...frame.entities.map(({ column, codes }) => ({ column: column.name, codes })),
+    ...frame.texts.flatMap(({ column, values }) => {
+      const places = new Map<string, number>();
+      const codes = Int32Array.from(values, (value) => {
+        if (value === null) return -1;
+        const place = places.get(value) ?? places.size;
+        places.set(value, place);
+        return place;
+      });
+      return codes.filter((code) => code >= 0).length >= LIMITS.rowsOfThing * places.size ? [{ column: column.name, codes }] : [];
+    }),
+  ];
+  things.set(frame, known);
+  return known;
+}
 
 /** How likely chance alone lets so many more of the block be so, by how far other groups lie apart and by what rows belong to. */
 function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: Spread): number {
