@@ -17,9 +17,12 @@ const isAbout = ({ subject }: Claim, column: string): boolean => {
   );
 };
 
-/** What is told as turned round beyond chance: what may be chance says so, and has no p. */
+/** What is told as turned round beyond chance: what may be chance says so. */
 export const reversalsIn = (claims: readonly Claim[]): Claim[] =>
-  claims.filter(({ kind, p }) => (kind === 'reversal' || kind === 'correlation-reversal') && p !== null);
+  claims.filter(
+    ({ kind, sentence }) =>
+      (kind === 'reversal' || kind === 'correlation-reversal') && !sentence.includes('chance alone may have'),
+  );
 
 const isOfOutcome = (claim: Claim, group: string, outcome: string): boolean => isAbout(claim, group) && isAbout(claim, outcome);
 
