@@ -1,17 +1,17 @@
 import { generateTable } from '../src/consistency/testing/generated-table';
 import { findContradictions } from '../src/consistency/testing/find-contradictions';
 import { analyzeText } from '../src/testing/analyze-text';
+import { optionsOf } from './options';
 
-const TABLES = 1000;
-/** The tests draw the first ones. */
-const FIRST = 1001;
+// usage: tsx score-consistency.ts [--tables 1000] [--from 1001]: the tests draw the first ones
+const options = optionsOf({ tables: 1000, from: 1001 });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Draws tables, analyses them and prints each contradiction; exit code 1 when there is one. */
-async function main(count: number): Promise<void> {
+async function main({ tables, from }: { tables: number; from: number }): Promise<void> {
   let broken = 0;
-  for (let seed = FIRST; seed < FIRST + count; seed++) {
+  for (let seed = from; seed < from + tables; seed++) {
     const table = generateTable(seed);
     await analyzeText(table.csv, async (output) => {
       const found = await findContradictions(output, table);
@@ -19,9 +19,8 @@ async function main(count: number): Promise<void> {
       for (const { rule, sentence } of found) say(`${table.name}  ${rule}  ${sentence}`);
     });
   }
-  say(`${broken > 0 ? 'LOW ' : 'ok  '} tables whose report contradicts itself: ${broken} of ${count}`);
+  say(`${broken > 0 ? 'LOW ' : 'ok  '} tables whose report contradicts itself: ${broken} of ${tables}`);
   process.exitCode = broken > 0 ? 1 : 0;
 }
 
-const [count] = process.argv.slice(2).filter((argument) => argument !== '--');
-await main(count === undefined ? TABLES : Number(count));
+await main(options);

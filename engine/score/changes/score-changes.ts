@@ -6,14 +6,14 @@ import { persistent, piecewise, quiet, stepped, withSeason } from './made-series
 import { segmentation } from './segmentation';
 import { optionsOf } from '../options';
 
-// usage: tsx score-changes.ts [--series 400] [--bars [--most 200]]
-const options = optionsOf({ series: 400, bars: false, most: 5000 });
+// usage: tsx score-changes.ts [--series 400] [--from 0] [--bars [--most 200]]
+const options = optionsOf({ series: 400, from: 0, bars: false, most: 5000 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { series: count } = options;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 /** Seeds that no bar was found with. */
-const APART = 10_000_000;
+const APART = 10_000_000 + options.from;
 
 let low = 0;
 function check(name: string, value: number, target: number, way: 'least' | 'most'): void {

@@ -15,6 +15,7 @@ import { findRelations } from './algebra/find-relations';
 import { counted, onlyWhere, relationsWithTime } from './algebra/by-roles';
 import { courseOf } from './algebra/time/along-time';
 import { followedTimes } from './algebra/time/followed';
+import { withoutOwned } from './algebra/groupings/by-class';
 import { groupsOf } from './algebra/groupings/groups';
 import { leftAsItWas } from './algebra/groupings/left-as-it-was';
 import { absentOf } from './algebra/groupings/settled';
@@ -144,7 +145,7 @@ export async function understand(
     () => courseFor(connection, sample, found, shape, table),
     null,
   );
-  const algebra = [
+  const related = [
     ...relationsWithTime(sample, relations, first, course, shape),
     ...followedTimes(first, distinct, rows),
     ...onlyWhere(sample, first, shape, relations),
@@ -154,7 +155,7 @@ export async function understand(
     table,
     facts,
     decided: reread,
-    relations: algebra,
+    relations: related,
     says,
     shape: shape.kind,
     rising,
@@ -172,9 +173,10 @@ export async function understand(
     losses,
     'units',
     names,
-    () => findUnits(connection, source, sample, asUnits, algebra),
+    () => findUnits(connection, source, sample, asUnits, related),
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
+  const algebra = withoutOwned(related, units, columns);
   const ofUnits = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
   const owned = withLarger({ sample, columns: ofUnits, relations: algebra, shape, time: found.axis?.columns ?? [] });
   const labels = new Map(facts.map((fact) => [fact.column.name, fact.labels ?? []]));

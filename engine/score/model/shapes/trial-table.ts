@@ -17,6 +17,8 @@ export function experimentTable(random: Random, rows: number): Draft {
   ];
   return draft(['event', 'entity'], fields, {
     time: [['first seen']],
+    // Who buys nothing pays nothing.
+    rules: [{ kind: 'settled', result: 'revenue', from: ['converted'], broken: 0 }],
     outcome: { columns: ['converted', 'revenue'], good: 'high', expected: true },
   });
 }

@@ -45,7 +45,7 @@ export function rowsAgainst({ header, rows }: LabelledTable, rule: AlgebraLabel)
       return result.filter((value, i) => value > 0 !== (cells(rule.from[0] ?? '')[i] !== '')).length;
     case 'settled': {
       const labels = cells(rule.from[0] ?? '');
-      const filled = labels.filter((_, i) => (cells(rule.result)[i] ?? '') !== '');
+      const filled = labels.filter((_, i) => !['', '0'].includes(cells(rule.result)[i] ?? ''));
       return filled.filter((label) => label !== filled[0]).length;
     }
     case 'bucket':

@@ -2,10 +2,10 @@ import { rateOf } from '../../contracts/report/measure';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
-import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { isOfResult } from '../../testing/result-log';
-import { mineAdjusted } from './adjusted-difference';
-import { isAdjusted } from './is-adjusted';
+import { levelsAlike, mineAdjusted } from './adjusted-difference';
+import { isAdjusted, isReversed } from './is-adjusted';
 
 /** Of each cell so many rows, of which so many were taken. */
 const CELLS = [
@@ -138,3 +138,67 @@ test.each([
 ] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
   expect(isOfResult(column, (log) => mined({}, log).map(({ tests }) => ({ tests: tests.slice(0, 2) })))).toEqual(of),
 );
+
+test('what goes by the year: the second machine came when everything was better', () => {
+  const of = (chances: readonly number[]) => {
+    const rows = Array.from({ length: 900 }, (_, i) => {
+      const year = i % 3;
+      const late = (i * 37 + 11) % 101 < [85, 50, 15][year]!;
+      return { year: 2021 + year, machine: late ? 'old' : 'new', failed: (i * 53 + 7) % 97 < chances[year]! ? 'yes' : 'no' };
+    });
+    const frame = handFrame('t', rows.length, {
+      dimensions: [
+        handDimension('machine', rows.map(({ machine }) => machine)),
+        handDimension('failed', rows.map(({ failed }) => failed), { outcome: true, event: 'yes' }),
+      ],
+      timeline: handTimeline(rows.map(({ year }) => Date.UTC(year, 5, 1))),
+    });
+    return mineAdjusted({ frame, log: new TestLog() });
+  };
+  expect(of([70, 40, 10])).toMatchObject([{ member: 'new', direction: 'low', told: { by: 'year' } }]);
+  // Every year is like the others.
+  expect(of([40, 40, 40])).toEqual([]);
+}); // prettier-ignore
+
+/** Of each cell so many rows, of which so many died: smokers and others by age (Appleton, The American Statistician 50, 1996). */
+const AGES = [[2, 55, 1, 62], [3, 124, 5, 157], [14, 109, 7, 121], [27, 130, 12, 78], [51, 115, 40, 121], [29, 36, 101, 129], [13, 13, 64, 64]] as const; // prettier-ignore
+const smokers = (times: number, ages: readonly (readonly [number, number, number, number])[] = AGES) => {
+  const rows = ages.flatMap(([died, all, others, of], age) =>
+    [['yes', died, all] as const, ['no', others, of] as const].flatMap(([smoker, events, n]) =>
+      Array.from({ length: n * times }, (_, i) => ({ smoker, age: `band ${age}`, died: i < events * times ? 'yes' : 'no' })),
+    ),
+  );
+  return handFrame('t', rows.length, {
+    dimensions: [
+      handDimension('smoker', rows.map(({ smoker }) => smoker)),
+      handDimension('age', rows.map(({ age }) => age)),
+      handDimension('died', rows.map(({ died }) => died), { outcome: true, event: 'yes' }),
+    ],
+  });
+}; // prettier-ignore
+
+test('a rate that turns around as a whole, and not in every stratum, is told with what it comes to', () => {
+  const found = mineAdjusted({ frame: smokers(4), log: new TestLog() });
+  expect(found).toContainEqual(expect.objectContaining({ member: 'no', direction: 'high', subject: { filter: [], breakdown: ['smoker', 'age'], measure: rateOf('died', 'yes') } })); // prettier-ignore
+});
+
+test('levels of two groups bear what lies behind them, where it takes the difference away', () => {
+  const frame = smokers(1);
+  const [smoker] = frame.dimensions;
+  if (!smoker) throw new Error('no smokers');
+  expect(levelsAlike(frame, smoker, 'yes', rateOf('died', 'yes'))).toMatchObject({ by: 'age' });
+  // As many of each age smoke.
+  const even = smokers(1, AGES.map(([died, all]) => [died, all, Math.round(died / 2), all])); // prettier-ignore
+  expect(levelsAlike(even, even.dimensions[0] ?? smoker, 'yes', rateOf('died', 'yes'))).toBeNull();
+});
+
+test('what a reversal tells of each stratum is not told again, and no plain difference beside it', () => {
+  const [told] = mined();
+  if (!told) throw new Error('nothing was found');
+  const reversal = handFinding({ kind: 'reversal', subject: told.subject });
+  expect(isReversed(told, reversal)).toBe(true);
+  expect(isReversed(told, handFinding({ kind: 'reversal', subject: { ...told.subject, breakdown: ['gender', 'town'] } }))).toBe(false);
+  expect(isReversed(told, told)).toBe(false);
+  const plain = handFinding({ kind: 'rate-difference', subject: { filter: [], breakdown: 'gender', measure: rateOf('taken', 'yes') } }); // prettier-ignore
+  expect(isAdjusted(plain, reversal)).toBe(true);
+}); // prettier-ignore

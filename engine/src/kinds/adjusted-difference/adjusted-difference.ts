@@ -1,4 +1,4 @@
-import { rateOf } from '../../contracts/report/measure';
+import { rateOf, sameMeasure } from '../../contracts/report/measure';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/measures/lead-measures';
@@ -26,20 +26,46 @@ import { strataOf, type Strata } from './strata';
  * difference: a label, or a measure in bands.
  */
 export function mineAdjusted({ frame, log }: Mining): Finding<AdjustedTold>[] {
-  const isStructure = structureOf(frame);
   const plain = frame.dimensions.filter(({ entity }) => !entity);
   const groups = plain.filter(({ column, distinct }) => distinct <= LIMITS.mostLabels && isComparedFirst(column.name));
-  const strata = strataOf(frame);
+  const strataFor = strataBehind(frame);
   return lookedAt(frame).flatMap((looked) =>
-    groups.flatMap((group) =>
-      strata
-        .filter(
-          (by) => ![group.column.name, ...looked.columns].includes(by.column) && !looked.columns.includes(group.column.name),
-        )
-        .filter((by) => !isStructure({ filter: [], breakdown: [group.column.name, by.column], measure: looked.measure }))
-        .flatMap((by) => adjustedBy(frame, log, looked, group, by)),
-    ),
+    groups.flatMap((group) => strataFor(looked, group).flatMap((by) => adjustedBy(frame, log, looked, group, by))),
   );
+}
+
+/** What may lie behind how groups differ in what is looked at. */
+function strataBehind(frame: Frame): (looked: Looked, group: Dimension) => Strata[] {
+  const isStructure = structureOf(frame);
+  const strata = strataOf(frame);
+  return (looked, { column: { name: group } }) =>
+    strata
+      .filter((by) => ![group, ...looked.columns].includes(by.column) && !looked.columns.includes(group))
+      .filter((by) => !isStructure({ filter: [], breakdown: [group, by.column], measure: looked.measure }));
+}
+
+/**
+ * By what two groups come to as much as each other, or the other way round, where rows are alike: of levels that are told as they are, and of which no test says that
+ * they differ. The query gives them as `own`, that of the label, and `other`.
+ */
+export function levelsAlike(
+  frame: Frame,
+  group: Dimension,
+  label: string,
+  measure: Finding['subject']['measure'],
+): { by: string; sql: string } | null {
+  const looked = lookedAt(frame).find((one) => sameMeasure(one.measure, measure));
+  if (!looked || group.labels.length !== 2) return null;
+  const by = strataBehind(frame)(looked, group).find((strata) => {
+    const like = standardised(looked.values, group.codes, group.labels.indexOf(label), strata.codes, LIMITS.fewestInAStratum);
+    const [plain, alike] = [like.own - like.others, like.ownAlike - like.othersAlike];
+    return (
+      like.covered >= LIMITS.leastWeight &&
+      howBehind('measure' in looked.differing, plain, alike) !== null &&
+      goesWithBoth(frame, looked, group, strata).every(({ p }) => p < LIMITS.certain)
+    );
+  });
+  return by ? { by: by.noun, sql: alikeColumns(frame, looked.sql, group, label, by) } : null;
 }
 
 interface Looked {
@@ -140,15 +166,30 @@ const strengthOf = ({ own, others, rows, all }: Like): number => {
   return Math.min(1, (LIMITS.weight * Math.abs(own - others) * Math.sqrt(share * (1 - share))) / all.sd);
 };
 
-/** The strata differ between the groups and go with the result, each beyond chance. */
-function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Strata): Test[] | null {
+/** How surely the strata differ between the groups, and go with the result. */
+function goesWithBoth(frame: Frame, looked: Looked, group: Dimension, by: Strata): { p: number; columns: string[] }[] {
   const cross = chiSquareTest(crossTable(by.codes, by.count, group.codes, group.labels.length))?.p ?? 1;
-  const both = [
+  return [
     { p: judgedP(frame, cross, by.side, labelsOf(group)), columns: [by.column, group.column.name] },
     { p: judgedP(frame, oneWayP(ranksIn(looked.side, looked.values), by.codes), by.side, looked.side), columns: [by.column, ...looked.columns] },
   ];
-  return both.every(({ p }) => p < LIMITS.certain) ? both.map(({ p, columns }) => log.add(p, columns)) : null;
 } // prettier-ignore
+
+/** The strata differ between the groups and go with the result, each beyond chance. */
+function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Strata): Test[] | null {
+  const both = goesWithBoth(frame, looked, group, by);
+  return both.every(({ p }) => p < LIMITS.certain) ? both.map(({ p, columns }) => log.add(p, columns)) : null;
+}
+
+/** Rows of which all three are known. */
+const knownRows = (y: string, group: Dimension, by: Strata): string =>
+  conditions(`${y} IS NOT NULL`, `${name(group.column.name)} IS NOT NULL`, `${name(by.column)} IS NOT NULL`);
+
+/** A label's mean and that of the others among like rows, as columns of a query. */
+function alikeColumns({ table }: Frame, y: string, group: Dimension, label: string, by: Strata): string {
+  const isMember = equals(group.column, label);
+  return alikeSql(y, [isMember, `NOT (${isMember})`], by.sql, `FROM ${table.relation} WHERE ${knownRows(y, group, by)}`);
+}
 
 function findingOf(
   frame: Frame,
@@ -159,8 +200,7 @@ function findingOf(
 ): Finding<AdjustedTold> {
   const isMember = equals(told.group.column, told.label);
   const [own, others] = [isMember, `NOT (${isMember})`];
-  const known = conditions(`${y} IS NOT NULL`, `${name(told.group.column.name)} IS NOT NULL`, `${name(by.column)} IS NOT NULL`);
-  const from = `FROM ${frame.table.relation} WHERE ${known}`;
+  const known = knownRows(y, told.group, by);
   return {
     kind: 'adjusted-difference',
     subject: { filter: [], breakdown: [told.group.column.name, by.column], measure },
@@ -177,7 +217,7 @@ function findingOf(
     rows: { where: conditions(isMember, known) },
     sql:
       `SELECT ${filtered(`avg(${y})`, own)} AS value, ${filtered(`avg(${y})`, others)} AS baseline, ${filtered('count(*)', own)} AS n, ` +
-      `${alikeSql(y, [own, others], by.sql, from)} ${from}`,
+      `${alikeColumns(frame, y, told.group, told.label, by)} FROM ${frame.table.relation} WHERE ${known}`,
     told,
     topics: [told.group.column.name, columns[0] ?? '', `${told.group.column.name}×${columns[0] ?? ''}`],
   };

@@ -1,12 +1,13 @@
 import { meanBars, rateBars } from '../../charts/bar-plans';
-import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { type KindSpec, none, STANDING } from '../kind-spec';
 import { mineAdjusted } from './adjusted-difference';
+import { isReversed } from './is-adjusted';
 import { sayAdjusted, type AdjustedTold } from './say';
 
 export const adjustedDifference: KindSpec<AdjustedTold> = {
   mine: mineAdjusted,
   say: sayAdjusted,
-  prune: never,
+  prune: isReversed,
   chart({ frame, measure, outcome, claim }) {
     const [group] = [claim.subject.breakdown ?? []].flat();
     const dimension = frame.dimensions.find(({ column }) => column.name === group);

@@ -3,6 +3,8 @@ import { name } from '../../insights/sql';
 import { labelsOf, ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { wasThereFirst } from '../../profile/roles/there-first';
+import { columnNames } from '../../wording/column-names';
+import { t } from './messages';
 import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
 import { LIMITS } from './limits';
 
@@ -31,7 +33,28 @@ export function strataOf(frame: Frame): Strata[] {
       sql: name(by.column.name),
     }));
   const known = new Set(labels.map(({ column }) => column));
-  return [...labels, ...frame.measures.flatMap((measure) => bandsOf(measure, known))];
+  return [...labels, ...yearsOf(frame), ...frame.measures.flatMap((measure) => bandsOf(measure, known))];
+}
+
+/** The years of the rows: what is done more often now stands beside what was otherwise before. */
+function yearsOf(frame: Frame): Strata[] {
+  const { timeline } = frame;
+  if (!timeline || timeline.regular) return [];
+  const { column, values, finest } = timeline;
+  const years = Array.from(values, (value) => new Date(value).getUTCFullYear());
+  const known = [...new Set(years.filter((year) => year === year))];
+  if (known.length < 2 || known.length > LIMITS.mostStrata) return [];
+  const codes = Int32Array.from(years, (year) => known.indexOf(year));
+  return [
+    {
+      column: column.name,
+      noun: finest === 'year' ? columnNames(frame.table.columns)(column.name) : t('year'),
+      codes,
+      count: known.length,
+      side: { kind: 'labels', columns: [column.name], codes },
+      sql: `date_trunc('year', CAST(${name(column.name)} AS TIMESTAMP))`,
+    },
+  ];
 }
 
 function bandsOf(measure: Measure, known: ReadonlySet<string>): Strata[] {

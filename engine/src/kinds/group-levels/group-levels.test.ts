@@ -75,4 +75,7 @@ test('what is told of the same groups is not told twice', () => {
   expect(pruned({ ...told, subject: { ...own.subject, measure: meanOf('other') } })).toBe(false);
   expect(pruned({ ...told, subject: { ...own.subject, measure: COUNT } })).toBe(false);
   expect(pruned({ ...told, kind: 'headline' })).toBe(false);
+  const adjusted = { ...own, kind: 'adjusted-difference' as const, subject: { ...own.subject, breakdown: ['team', 'faculty'] } };
+  expect(pruned(adjusted)).toBe(true);
+  expect(pruned({ ...adjusted, subject: { ...adjusted.subject, breakdown: ['faculty', 'team'] } })).toBe(false);
 });

@@ -10,6 +10,7 @@ import { structureOf } from '../../insights/frame/measures/structure';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered, name } from '../../insights/sql';
 import { chiSquareUpper } from '../../stats/distributions/distributions';
+import { levelsAlike } from '../adjusted-difference/adjusted-difference';
 import { LIMITS } from './limits';
 import type { LevelsTold, Looked } from './say';
 
@@ -60,19 +61,20 @@ export function levelsOf(
     })
     .sort((a, b) => b.spread - a.spread)
     .slice(0, most)
-    .map(({ dimension, labels, n }, place) =>
-      described(weight, place, {
+    .map(({ dimension, labels, n }, place) => {
+      const alike = levelsAlike(frame, dimension, labels[0] ?? '', measure);
+      return described(weight, place, {
         kind: 'group-levels',
         subject: { filter: [], breakdown: dimension.column.name, measure },
         member: labels[0] ?? null,
         unit: 'measure' in looked ? looked.measure.unit : '%',
         n,
-        sql: sqlOf(frame, looked, dimension, labels),
+        sql: sqlOf(frame, looked, dimension, labels, alike?.sql),
         ...(together ? { rows: rowsTogether(together, equals(dimension.column, labels[0] ?? '')) } : {}),
-        told: { looked, dimension, labels },
+        told: { looked, dimension, labels, ...(alike ? { alike: alike.by } : {}) },
         topics: [dimension.column.name, printMeasure(measure)],
-      }),
-    );
+      });
+    });
 }
 
 /** Ordered categories keep their order; of others the highest level stands first. */
@@ -107,10 +109,16 @@ const shareValues = ({ codes, labels }: Dimension, label: string): Float64Array 
   return Float64Array.from(codes, (code) => (code === -1 ? NaN : code === own ? 1 : 0));
 };
 
-function sqlOf(frame: Frame, looked: Looked, { column }: Dimension, labels: readonly string[]): string {
+function sqlOf(
+  frame: Frame,
+  looked: Looked,
+  { column }: Dimension,
+  labels: readonly string[],
+  alike: string | undefined,
+): string {
   const share = 'outcome' in looked ? `avg((${equals(looked.outcome.column, looked.label)})::INT)` : '';
   const levelOf = 'measure' in looked ? levelSql(frame, looked.measure) : (isMember: string) => filtered(share, isMember);
   const levels = labels.map((label, i) => `${levelOf(equals(column, label))} AS y${i}`);
   const known = 'measure' in looked ? looked.measure.sql : name(looked.outcome.column.name);
-  return `SELECT y0 AS value, * FROM (SELECT ${levels.join(', ')}, count(${known}) AS n FROM ${frame.table.relation} WHERE ${name(column.name)} IS NOT NULL)`;
+  return `SELECT y0 AS value, * FROM (SELECT ${[...levels, alike ?? []].flat().join(', ')}, count(${known}) AS n FROM ${frame.table.relation} WHERE ${name(column.name)} IS NOT NULL)`;
 }

@@ -2,6 +2,7 @@ import { meanBars, rateBars } from '../../charts/bar-plans';
 import { isFigure } from '../../contracts/report/insight-kind';
 import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
+import { isAdjusted } from '../adjusted-difference/is-adjusted';
 import { type KindSpec, none, STANDING } from '../kind-spec';
 import { mineGroupLevels } from './group-levels';
 import { sayLevels, type LevelsTold } from './say';
@@ -18,7 +19,7 @@ const isTold = ({ subject }: Finding, other: Finding): boolean =>
 export const groupLevels: KindSpec<LevelsTold> = {
   mine: mineGroupLevels,
   say: sayLevels,
-  prune: isTold,
+  prune: (finding, other) => isTold(finding, other) || isAdjusted(finding, other),
   chart: ({ frame, dimension, measure, outcome, claim }) =>
     dimension === undefined
       ? null

@@ -27,3 +27,19 @@ test('shares of a label, by labels that say nothing alone', () =>
       { value: 0.4, y0: 0.4, y1: 0.25, n: 80 },
     ),
   ).toEqual({ sentence: 'Share with late yes: 40% for urgent 1 and 25% for urgent 0.', n: 80 }));
+
+test('of two groups also with the same mix of what lies behind', () =>
+  expect(
+    handSaid(
+      sayLevels,
+      {
+        looked: { outcome: handDimension('late', ['yes', 'no']), label: 'yes' },
+        dimension: handDimension('depot', ['North', 'South']),
+        labels: ['North', 'South'],
+        alike: 'load',
+      },
+      { value: 0.4, y0: 0.4, y1: 0.25, own: 0.31, other: 0.32, n: 80 },
+    )?.sentence,
+  ).toBe(
+    'Share with late yes: 40% for depot North and 25% for South; with the same mix of load in both it would be 31% against 32%.',
+  ));

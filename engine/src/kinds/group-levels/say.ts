@@ -18,9 +18,11 @@ export interface LevelsTold {
   dimension: Dimension;
   /** In the order of the sentence; the query gives their levels as y0, y1, … */
   labels: string[];
+  /** Of two groups, in words, what their rows are held alike by: then the query gives their levels as own and other. */
+  alike?: string;
 }
 
-export const sayLevels: Say<LevelsTold> = ({ told: { looked, dimension, labels } }, facts) => {
+export const sayLevels: Say<LevelsTold> = ({ told: { looked, dimension, labels, alike } }, facts) => {
   const isShare = 'outcome' in looked;
   const noun = isShare ? shareTitle(looked.outcome, looked.label) : looked.measure.noun;
   const text = (value: number) =>
@@ -39,6 +41,10 @@ export const sayLevels: Say<LevelsTold> = ({ told: { looked, dimension, labels }
           }),
         ),
       ),
+      alike: alike !== undefined,
+      by: alike ?? '',
+      own: alike === undefined ? '' : text(fact(facts, 'own')),
+      other: alike === undefined ? '' : text(fact(facts, 'other')),
     }),
     n: fact(facts, 'n'),
   };

@@ -33,7 +33,7 @@ function mined(changes: Partial<Frame> = {}, outcome: ModelOutcome = LATE, algeb
     't',
     ROWS,
     { dimensions, measures: [handMeasure('cost', COLUMNS.cost)], ...changes },
-    { model: { columns: [], algebra, outcome } as unknown as Table['model'] },
+    { model: { columns: [], algebra, shape: { kind: 'entity' }, outcome } as unknown as Table['model'] },
   );
   return resultLevels.mine({ frame: made, log: new TestLog() });
 }

@@ -1,5 +1,6 @@
 import { cellKind } from '../typing/cell-kind';
 import { decideBars } from './decide-bars';
+import { decideEdges } from './decide-edges';
 import { cleanShare, decideGaps } from './decide-gaps';
 import { decideTabs } from './decide-tabs';
 import type { FixedWidth, FixedWidthGaps, FixedWidthRuns } from './fixed-width';
@@ -19,6 +20,7 @@ export function decideFixedWidth(text: string, complete: boolean): FixedWidth | 
   if (!complete || lines.length > LIMITS.linesOfFixedWidth) lines.pop();
   return (
     decideBars(lines) ??
+    decideEdges(lines) ??
     ruledGaps(lines) ??
     singleColumn(lines) ??
     decideTabs(lines) ??

@@ -2,7 +2,7 @@ import type { Comments } from '../dialect/dialect';
 import { startsComment, type TextRecord } from '../dialect/record-parser';
 import { cellsOfLine, cellsThatGoOn } from './cells-of-line';
 import type { FixedWidth } from './fixed-width';
-import { barRule, blankRule, isPlainRule } from './rule';
+import { barRule, blankRule, isPlainRule, isRuleOfOneSign } from './rule';
 
 /** Splits text into the records of a fixed-width table. Rules are no records. Text arrives in pieces of any size. */
 export class FixedWidthParser {
@@ -86,7 +86,7 @@ export class FixedWidthParser {
 
   private isRule(text: string): boolean {
     const { fixedWidth } = this;
-    if (fixedWidth.by === 'bars') return barRule(text)?.columns === fixedWidth.columns;
+    if (fixedWidth.by === 'bars') return isRuleOfOneSign(text) || barRule(text)?.columns === fixedWidth.columns;
     if (fixedWidth.by === 'gaps' && !fixedWidth.gaps.length) return isPlainRule(text) || /^\(\d+ rows?\)\s*$/.test(text);
     return fixedWidth.by === 'gaps' && blankRule(text)?.length === fixedWidth.gaps.length;
   }

@@ -142,3 +142,16 @@ test('says so when columns that blanks keep apart may have been read as one', as
   expect((await bench.load(`${lines.join('\n')}\n`)).notes.columnsDoubtful).toBe(true);
   expect((await bench.load(`${people.join('\n')}\n`)).notes.columnsDoubtful).toBeUndefined();
 });
+
+const ruled = '-'.repeat(32);
+test.each<[string, string[]]>([
+  ['before each row', ['|id|name|born', '|1|Anna Bell|2001-04-05', '|2||1999-12-01', '|10|Zoë Oberhuber|2000-01-31']],
+  ['on both edges', ['|id|name|born|', '|1|Anna Bell|2001-04-05|', '|2||1999-12-01|', '|10|Zoë Oberhuber|2000-01-31|']],
+  ['under rules and titles', ['Dynamic list', '', ruled, '|id|name         |born      |', ruled, '|1 |Anna Bell    |2001-04-05|', '|2 |             |1999-12-01|', '|10|Zoë Oberhuber|2000-01-31|', ruled]],
+  ['under rules with bars', [`|${ruled}|`, '|id|name         |born      |', `|${ruled}|`, '|1 |Anna Bell    |2001-04-05|', '|2 |             |1999-12-01|', '|10|Zoë Oberhuber|2000-01-31|', `|${ruled}|`]],
+])('reads bars %s as edges', async (_, lines) => expect(await read(lines)).toEqual(people)); // prettier-ignore
+
+test('a first column that is blank now and then, and bars within quotes, are none', async () => {
+  expect(await read(['a|b|c', '|x|1', '|y|2', 'z|w|3'])).toEqual(['a,b,c', ',x,1', ',y,2', 'z,w,3']);
+  expect(await read(['|a|b', '|"x|y"|1', '|"z"|2', '|"w"|3'])).toEqual([',a,b', ',x|y,1', ',z,2', ',w,3']);
+});

@@ -44,3 +44,6 @@ export function blankRule(line: string): [number, number][] | null {
 export function isPlainRule(line: string): boolean {
   return /^\s*-{2,}\s*$/.test(line);
 }
+
+/** A line of one sign from edge to edge, as printed lists have them above and below their header. */
+export const isRuleOfOneSign = (line: string): boolean => /^\s*\|?([-=*_])\1{2,}\|?\s*$/.test(line);

@@ -110,3 +110,28 @@ test.each([
   const loaded = await bench.load(`${['day;region;visits;cost;share', ...days, last].join('\n')}\n`);
   expect([loaded.rows, loaded.notes.skipped]).toEqual([61, []]);
 });
+
+test('takes rules of one sign for no rows, wherever they stand', async () => {
+  const loaded = await bench.load(
+    `region;first;second;third\n${'*'.repeat(24)}\n${rows.join('\n')}\n${'='.repeat(24)}\nTotal;12;15;24\n`,
+  );
+  expect(loaded.rows).toBe(3);
+  expect(loaded.columns.map(({ name }) => name)).toEqual(['region', 'first', 'second', 'third']);
+  // A mark of no value is none.
+  expect((await bench.load(`grade\n${['***', '****', '***', '-----', '****'].join('\n')}\n`)).rows).toBe(5);
+});
+
+test('takes sums that stars mark for no rows, below and between those that they sum up', async () => {
+  const booked = ['1000', '1100', '1200'].flatMap((plant, p) => {
+    const own = Array.from({ length: 8 }, (_, i) => ({ paper: 4500 + 10 * p + i, day: `2024-0${1 + (i % 6)}-1${i}`, pieces: i + 1, amount: 10 + 7 * i + p }));
+    const sum = (of: 'pieces' | 'amount') => own.reduce((all, one) => all + one[of], 0);
+    return [
+      ...own.map(({ paper, day, pieces, amount }) => `|${paper}|${plant}|${day}|${pieces}|${amount}|`),
+      `|*   |${plant}|          |${sum('pieces')}|${sum('amount')}|`,
+    ];
+  }); // prettier-ignore
+  const all = 3 * (8 * 10 + 7 * 28) + 8 * 3;
+  const loaded = await bench.load(`|paper|plant|day|pieces|amount|\n${booked.join('\n')}\n|**  |    |          |108|${all}|\n`);
+  expect(loaded.rows).toBe(24);
+  expect(loaded.columns.map(({ type }) => type)).toEqual(['integer', 'integer', 'date', 'integer', 'integer']);
+});

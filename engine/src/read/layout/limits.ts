@@ -134,5 +134,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of a table of two columns, a row with one cell is a remark.',
   },
+  shortestRule: {
+    value: 10,
+    unit: 'signs',
+    found: 'judged',
+    reason: 'Of one sort that make a line a rule: fewer may be a mark of no value, or stars that somebody gave.',
+  },
   fewestSparse: { value: 3, unit: 'cells', found: 'judged', reason: 'Of which one is filled: a title in a wide table.' },
 });

@@ -42,8 +42,12 @@ export class Survey {
   }
 }
 
+/** A line of one sign alone, as stands below a header or above a sum. */
+export const isRule = ({ cells: [cell = '', ...more] }: Pick<TextRecord, 'cells'>): boolean =>
+  more.length === 0 && cell.length >= LIMITS.shortestRule && /^([-=*_])\1+$/.test(cell);
+
 function kindOf(record: TextRecord): Run['kind'] {
-  if (record.empty) return 'blank';
+  if (record.empty || isRule(record)) return 'blank';
   let filled = 0;
   for (const cell of record.cells) {
     if (cell !== '' && cell.trim() !== '' && ++filled > 1) return 'row';

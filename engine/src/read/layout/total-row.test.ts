@@ -15,3 +15,10 @@ test('a member that is the sum of the others in each period is read with the oth
   expect(footerOf(totals, BODY)).toEqual([]);
   expect(footerOf([...BODY.slice(-2), ...totals], BODY)).toEqual([]);
 });
+
+test('a sum that is marked by stars, as SAP has it, and none where stars are what others have as well', () => {
+  expect(footerOf([['*', '', '66']], BODY)).toEqual(['total']);
+  expect(footerOf([['*', '', '66'], ['**', '', '66']], BODY)).toEqual(['total', 'total']); // prettier-ignore
+  expect(footerOf([['*', '', '3']], BODY)).toEqual([]);
+  expect(footerOf([['*', '2021', '66']], [...BODY, ['*', '2020', '7']])).toEqual([]);
+});

@@ -7,8 +7,8 @@ const SUM =
 const STATISTIC =
   'averages?|avg\\.?|means?|medians?|min(?:imum)?\\.?|max(?:imum)?\\.?|counts?|std\\.?(?: ?dev\\.?)?|standard deviation|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde';
 const TAX = '(?:vat|tax|sales tax|mwst\\.?|ust\\.?|tva|iva|btw|gst)(?: ?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)?';
-/** A word for a sum anywhere in a text, for DuckDB: what `saysTotal` is asked of then. */
-export const WORD_OF_SUM = SUM;
+/** A word for a sum anywhere in a text, or stars alone, for DuckDB: what `saysTotal` is asked of then. */
+export const WORD_OF_SUM = `${SUM}|^\\s*\\*+\\s*$`;
 /** Rows below a table that may sum it up or explain it. */
 export const MOST_BELOW = LIMITS.mostBelow;
 /** What may stand behind the word: `Total (EUR)`, `Total incl. VAT`, `Sum of all`. */
@@ -30,7 +30,8 @@ function isTotalRow(cells: string[], body: string[][]): boolean {
   const text = (cells[label] ?? '').trim();
   if (label < 0 || body.length < 2 || !cells.slice(label + 1).some(isAmount)) return false;
   const column = body.map((row) => (row[label] ?? '').trim());
-  if (TOTAL.test(text)) return !column.some((other) => TOTAL.test(other)) && !isNoSum(cells, body);
+  if (TOTAL.test(text) || STARS.test(text))
+    return !column.some((other) => TOTAL.test(other) || other === text) && !isNoSum(cells, body);
   if (BESIDE.test(text)) return !column.some((other) => BESIDE.test(other)) && !isNoExtreme(text, cells, body);
   const [, after, before] = OF_GROUP.exec(text) ?? [];
   const group = (after ?? before)?.trim().toLowerCase();
@@ -65,7 +66,9 @@ function isNoExtreme(text: string, cells: string[], body: string[][]): boolean {
 
 /** Begins or ends with a word for a sum, whatever stands beside it: `Total: Account`, `Total - all pages`. */
 const SUMS_UP = new RegExp(`^(?:${SUM})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(?:${SUM})${TAIL}$`, 'iu');
-export const saysTotal = (text: string): boolean => SUMS_UP.test(text.trim());
+/** Sums and sums of sums as SAP marks them in its lists. */
+const STARS = /^\*{1,4}$/;
+export const saysTotal = (text: string): boolean => SUMS_UP.test(text.trim()) || STARS.test(text.trim());
 
 const isAmount = (cell: string): boolean =>
   cellKind(cell) === 'number' || /^[^\d\s]{0,3} ?-?[\d.,' ]*\d ?[^\d\s]{0,3}$/.test(cell.trim());

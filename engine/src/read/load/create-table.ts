@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Layout } from '../layout/decide-layout';
 import type { ColumnPlan } from '../typing/column-plan';
+import { firstDayOf } from '../typing/dates/plan-day-of-span';
 import { createWideTable, isWide } from './create-wide-table';
 import type { PlainFile } from './plain-file';
 import { fileHabits, planColumn, type FileHabits } from '../typing/plan-column';
@@ -21,10 +23,11 @@ export interface PlannedColumns {
   plans: ColumnPlan[];
 }
 
-/** Decides every column's type from the file's sampled rows. */
-export function planColumns(names: string[], file: PlainFile): PlannedColumns {
+/** Decides every column's type from the file's sampled rows, and what stands above its table. */
+export function planColumns({ names, skipped }: Pick<Layout, 'names' | 'skipped'>, file: PlainFile): PlannedColumns {
   const samples = names.map((_, column) => file.sample.map((row) => row[column] ?? ''));
-  const habits = fileHabits(samples);
+  const above = skipped.filter(({ why }) => why === 'preamble' || why === 'other-table').map(({ text }) => text);
+  const habits = { ...fileHabits(samples), firstDay: firstDayOf(above) };
   return { names, samples, habits, plans: names.map((name, column) => planColumn(name, samples[column] ?? [], habits)) };
 }
 

@@ -28,10 +28,10 @@ export class EarlyLoad {
 
   readonly begin = async (form: PromisingForm): Promise<void> => {
     await this.giveUp();
-    const { names, width } = form.layout;
-    if (width > this.maxColumns) return;
+    const { layout } = form;
+    if (layout.width > this.maxColumns) return;
     const file = await promisingFile(form);
-    const planned = planColumns(names, file);
+    const planned = planColumns(layout, file);
     this.isRunning = true;
     // The engine's reader may well refuse the file: the reason is looked for when the file has been looked through.
     this.running = createTable(this.connection, this.relation, file, planned, this.signal)

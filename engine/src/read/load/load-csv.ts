@@ -75,7 +75,7 @@ async function loadPlain(
   loaded: Loaded | null,
   signal?: AbortSignal,
 ): Promise<LoadedTable> {
-  const planned = loaded?.planned ?? planColumns(source.layout.names, file);
+  const planned = loaded?.planned ?? planColumns(source.layout, file);
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
     const below = await takeSumsBelow(connection, relation, planned, rows, signal);

@@ -1,3 +1,4 @@
+import { isRule } from '../layout/survey';
 import type { CsvForm } from '../layout/csv-form';
 import { eachRecord } from '../dialect/each-record';
 import type { RepairedRecord, ReadingNotes, SkippedLines } from './loaded-table';
@@ -52,7 +53,7 @@ export async function streamRows(
     }
     position++;
     if (position < layout.dataFrom || (position > layout.dataTo && !form.scan)) return;
-    if (record.empty || record.cells.every((cell) => cell.trim() === '')) {
+    if (record.empty || isRule(record) || record.cells.every((cell) => cell.trim() === '')) {
       noteSkipped(notes.skipped, 'empty-rows', record, '');
       return;
     }

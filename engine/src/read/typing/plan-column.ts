@@ -8,6 +8,7 @@ import { parseNumber, type WrittenNumber } from './number-format';
 import { planDate } from './plan-date';
 import { planFlagged } from './plan-flagged';
 import { planLasting } from './plan-lasting';
+import { planDayOfSpan } from './dates/plan-day-of-span';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
 import { planJsonDate } from './dates/plan-json-date';
@@ -30,6 +31,8 @@ export interface FileHabits {
   zones: string[];
   /** Ambiguous spellings of "no value" (`NA`, `None`) that stand among numbers or dates somewhere in the file. */
   placeholders: Set<string>;
+  /** The day from which the file holds a year at most, where a line above its table says so. */
+  firstDay?: string | null;
 }
 
 /** Gathers habits from a sample of each column. */
@@ -123,7 +126,7 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
     if (cells.every((cell) => WHOLE.test(cell)) && cells.some((cell) => cell.endsWith('.0')))
       return wholePlan(name, cells, habits);
-    return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
+    return calendarPlan(name, cells) ?? dayPlan(name, cells, habits) ?? planNumber(numbers, habits.decimal);
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
     const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
@@ -148,6 +151,10 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
     planFlagged(cells, habits.decimal)
   );
 }
+
+/** Days and months without a year, under a word for a day. */
+const dayPlan = (name: string, cells: readonly string[], { firstDay }: FileHabits): ColumnPlan | null =>
+  firstDay && isTimeName(name) ? planDayOfSpan(cells, firstDay) : null;
 
 /** `3` or `3.0`: whole numbers as programs write them that keep a column with gaps in decimals (pandas, R). */
 const WHOLE = /^-?(?:0|[1-9]\d*)(?:\.0)?$/;

@@ -6,6 +6,11 @@ test.each([
   ['Sim', 'Não'],
   ['da', 'ne'],
   ['да', 'нет'],
+  ['igen', 'nem'],
+  ['kyllä', 'ei'],
+  ['ano', 'ne'],
+  ['evet', 'hayır'],
+  ['tak', 'nie'],
 ])('%s and %s answer a question', (yes, no) => {
   expect([yes, no].map(yesOrNo)).toEqual([true, false]);
   expect([yes, no].every(isAnswer)).toBe(true);

@@ -1,5 +1,5 @@
-const YES_ANSWERS = 'yes ja oui sí si sì sim tak да da evet'.split(' ');
-const NO_ANSWERS = 'no nein non não nao nee nej nei nie нет ne nu hayır'.split(' ');
+const YES_ANSWERS = 'yes ja oui sí si sì sim tak да da evet igen kyllä ano'.split(' ');
+const NO_ANSWERS = 'no nein non não nao nee nej nei nie нет ne nu hayır nem ei'.split(' ');
 const ANSWERS = new Set([...YES_ANSWERS, ...NO_ANSWERS]);
 
 /** Cells that say yes, in small letters. */

@@ -55,6 +55,17 @@ test('where some dates cannot be true, the range is left out', () => {
   expect(readingOf(table({ model: { ...model, time: null } }))?.time).toBeNull();
 });
 
+test('dates that cannot be true are no examples', () => {
+  const at = { ...column('at', 'time', 'never'), examples: ['2014-01-23', '2045-04-04', '2014-01-26'] };
+  const examplesOf = (changes: object) =>
+    readingOf(table({ model: { ...model, time: { ...model.time, columns: ['at'] }, columns: [at] }, ...changes }))?.columns?.[0]
+      ?.examples;
+  const timeLimit = Date.UTC(2026, 0, 1);
+  expect(examplesOf({ timeLimit })).toEqual(['2014-01-23', '2014-01-26']);
+  expect(examplesOf({ timeLimit, notWhole: true })).toEqual(at.examples);
+  expect(examplesOf({})).toEqual(at.examples);
+});
+
 test('says what was done to bring the table into its form', () => {
   expect(readingOf(table({ form: 'Turned.' }))?.form).toBe('Turned.');
 });

@@ -34,6 +34,9 @@ export function readingOf({ model, columns, form, timeLimit, notWhole, told, mad
       ),
     ),
   ];
+  // That nothing can be as late is said of them in the notes.
+  const canBe = (name: string) => (value: string) =>
+    timeLimit === null || notWhole || !(model.time?.columns ?? []).includes(name) || !(Date.parse(value) > timeLimit);
   const orders = new Map(columns.map(({ name, order }) => [name, order]));
   const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
   const [time, ...parts] = model.time?.columns ?? [];
@@ -61,7 +64,9 @@ export function readingOf({ model, columns, form, timeLimit, notWhole, told, mad
     columns: model.columns.map(({ name, role, examples }) => ({
       name,
       role,
-      examples: personal.has(name) ? [] : shown(name, (orders.get(name) ?? examples).slice(0, LIMITS.mostExamples)),
+      examples: personal.has(name)
+        ? []
+        : shown(name, (orders.get(name) ?? examples.filter(canBe(name))).slice(0, LIMITS.mostExamples)),
     })),
     ...(columns.some(({ readAs }) => readAs) ? { oneLabel: columns.flatMap(oneLabelOf).slice(0, LIMITS.mostRelations) } : {}),
     ...(told === undefined ? {} : { told }),

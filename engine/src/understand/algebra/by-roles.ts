@@ -1,5 +1,5 @@
 import { isDay } from '../../contracts/table/is-day';
-import { columnRelation, type ColumnRelation } from '../../contracts/table/column-relation';
+import { columnRelation, columnsOfRelation, type ColumnRelation } from '../../contracts/table/column-relation';
 import type { ModelColumn, TableShape } from '../../contracts/table/table-model';
 import type { Sample } from '../sample/read-sample';
 import { scheduled } from './groupings/by-class';
@@ -21,6 +21,9 @@ const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
   'coordinate',
 ]);
 
+/** One number from one other: of readings of one thing at several times, which lie close to each other, any line fits. */
+const ONE_OF_ANOTHER: ReadonlySet<ColumnRelation['kind']> = new Set(['linear', 'power', 'logarithm', 'rounded']);
+
 /** What a few whole numbers may have been read as that no word calls counts. */
 const COUNTABLE: ReadonlySet<ModelColumn['role']> = new Set(['measure', 'coded-category', 'ordered-category']);
 
@@ -35,6 +38,7 @@ export function relationsWithTime(
   const role = (name: string) => columns.find((column) => column.name === name)?.role ?? 'text';
   const kept = relations.filter((one) => {
     // Things that are numbered by kind, and figures of several metrics, make no classes of a number.
+    if (ONE_OF_ANOTHER.has(one.kind)) return !columnsOfRelation(one).every((name) => shape.wide?.columns.includes(name));
     if (one.kind === 'bucket') return !NO_NUMBERS.has(role(one.of)) && one.of !== shape.long?.value;
     return one.kind !== 'rank' || (role(one.target) === 'rank' && role(one.of) === 'measure');
   });

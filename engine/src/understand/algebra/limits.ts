@@ -338,6 +338,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A list of fees or articles that somebody keeps; of more the few rows of each label fit anything.',
   },
+  mostOfAList: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of plans, classes or tariffs that somebody keeps a list of: as many as a result may have. Of more each is a thing.',
+  },
   mostRated: {
     value: 24,
     unit: 'columns',

@@ -23,7 +23,7 @@ const algebra = [
 ];
 const isStructure = structureOf({
   table: {
-    model: { algebra, outcome: { kind: 'none' } },
+    model: { algebra, units: [{ column: 'patient', count: 40, owns: ['height'], within: null }], outcome: { kind: 'none' } },
     columns: [],
     derived: [{ typed: { op: 'quotient', of: 'act hrs', by: 'est hrs' } }],
   },
@@ -43,6 +43,7 @@ test.each([
   ['a reason that is only asked of one label, by that', subject('state', 'reason')],
   ['how often a result is by what it leaves at nought', { ...subject('charge', 'end'), measure: rateOf('end', 'left') }],
   ['what a label fixes', subject('class', 'fee')],
+  ['what a thing has of its own, by the things', subject('patient', 'height')],
   ['seats by the fee, which both go by the class', subject('fee', 'seats')],
   ['a cost at the rate of its article by the pieces', subject('waste', 'waste cost')],
   ['what it came to by what was planned', subject('est hrs', 'act hrs')],
@@ -55,6 +56,7 @@ test.each([
   ['two quantities', subject('pieces', 'price')],
   ['what an article brings in all', { ...subject('article', 'revenue'), measure: totalOf(meanOf('revenue')) }],
   ['what a label fixes, by anything else', subject('region', 'fee')],
+  ['what a thing has of its own, by anything else', subject('ward', 'height')],
   ['what all rows of a label come to', { ...subject('class', 'fee'), measure: totalOf(meanOf('fee')) }],
   ['a cost at the rate of its article by the article', subject('article', 'waste cost')],
   ['how often another label is by what one leaves at nought', { ...subject('charge', 'end'), measure: rateOf('end', 'home') }],

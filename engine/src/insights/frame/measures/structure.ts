@@ -29,11 +29,12 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
         : [],
     ),
   );
-  const fixed = new Set(
-    algebra.flatMap((relation) =>
+  const fixed = new Set([
+    ...algebra.flatMap((relation) =>
       relation.kind === 'by-class' && relation.of === null ? [`${relation.by}\n${relation.target}`] : [],
     ),
-  );
+    ...(table.model?.units ?? []).flatMap(({ column, owns }) => owns.map((owned) => `${column}\n${owned}`)),
+  ]);
   // Of a plan that has its seats and its price the one goes with the other.
   const lists = new Map<string, Set<string>>();
   for (const relation of algebra) {

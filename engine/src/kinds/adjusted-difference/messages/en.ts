@@ -12,4 +12,5 @@ export interface Takes {
 export default {
   'share': [["noun"]," is ",["event"]," for ",["value"]," of ",["who"],", ",["compared"],"; with the same mix of ",["by"]," in both ",["turned",1,{"true":["it is the other way round: ",["own"]," against ",["other"]],"other":["it would be ",["own"]," against ",["other"]]}],"."],
   'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"],"; with the same mix of ",["by"]," in both ",["turned",1,{"true":["it is the other way round: ",["own"]," against ",["other"]],"other":["it would be ",["own"]," against ",["other"]]}],"."],
+  'year': "year",
 } satisfies Record<string, Message>;

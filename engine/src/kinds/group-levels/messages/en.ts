@@ -3,13 +3,13 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'levels': { form: 'choice'; noun: 'text'; levels: 'text'; many: 'choice' };
+    'levels': { form: 'choice'; noun: 'text'; levels: 'text'; many: 'choice'; alike: 'choice'; by: 'text'; own: 'text'; other: 'text' };
     'level': { value: 'text'; label: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'levels': [["form",1,{"of":[["noun"],": ",["levels"]],"share":["Share with ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["levels"]]}],"."],
+  'levels': [["form",1,{"of":[["noun"],": ",["levels"]],"share":["Share with ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["levels"]]}],["alike",1,{"true":["; with the same mix of ",["by"]," in both it would be ",["own"]," against ",["other"]],"other":""}],"."],
   'level': [["value"]," for ",["label"]],
 } satisfies Record<string, Message>;

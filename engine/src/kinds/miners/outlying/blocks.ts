@@ -139,7 +139,7 @@ function isFarMore(own: Counts, rest: Counts): boolean {
   return p - q >= LIMITS.leastPoints && odds(own) >= LIMITS.leastOdds * odds(rest);
 }
 
-const isMore = (own: Counts, rest: Counts): boolean => own.k / own.n - rest.k / rest.n >= LIMITS.leastPoints;
+export const isMore = (own: Counts, rest: Counts): boolean => own.k / own.n - rest.k / rest.n >= LIMITS.leastPoints;
 
 /** Whether a row lies in the block. */
 export function inBlock({ sides, time }: Block, times: Times | null): (row: number) => boolean {

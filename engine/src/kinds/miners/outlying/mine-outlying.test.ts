@@ -66,6 +66,17 @@ describe('told is', () => {
 });
 
 describe('silent is what looks like it', () => {
+  test('a group of which it is more only without the rows of another, as of what both lead to', () => {
+    const random = randomFrom(7);
+    const cured = each(ROWS, () => random() < 0.35);
+    const treated = each(ROWS, () => random() < 0.5);
+    const watched = each(ROWS, (row) => random() < (treated[row] ? 0.4 : 0) + (cured[row] ? 0.5 : 0.1));
+    const arm = handDimension('arm', treated.map((one) => (one ? 'A' : 'B')));
+    const watch = handDimension('watch', watched.map((one) => (one ? 'high' : 'low')));
+    const state = handDimension('state', cured.map((one) => (one ? 'late' : 'done')), { outcome: true });
+    expect(told(state, [arm, watch]).filter((one) => !one.includes('high'))).toEqual([]);
+  }); // prettier-ignore
+
   test('nothing but chance, and it counts as one comparison', () =>
     expect(mined({ dimensions: [team, way, late(() => 0.1)] })).toMatchObject({ told: [], run: 1 }));
 

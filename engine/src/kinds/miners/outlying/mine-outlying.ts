@@ -14,7 +14,7 @@ import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { LabelSide } from '../../../insights/units/unit';
 import { isOptional } from '../../../understand/waits/words';
-import { blocksOf, cutBy, inBlock, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
+import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { domainOf, type Domain } from './domain';
 import { eventsOf, isNote, tellsFate, type Event } from './events';
 import type { Found } from './found';
@@ -142,7 +142,7 @@ function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[]
   const found: Found[] = [];
   let domain = given;
   while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
-    const next = firstApart(frame, event, domain, cuts, { times, held, found });
+    const next = firstApart(frame, event, domain, cuts, { times, held, found, given });
     if (!next) break;
     found.push(next);
     const isIn = inBlock(next.block, times);
@@ -158,7 +158,7 @@ function firstApart(
   event: Event,
   domain: Domain,
   cuts: readonly Cut[],
-  { times, held, found }: Beside & { found: readonly Found[] },
+  { times, held, found, given }: Beside & { found: readonly Found[]; given: Domain },
 ): Found | null {
   const blocks = cuts
     .flatMap((cut) => blocksOf(event, domain, cut, times))
@@ -169,12 +169,25 @@ function firstApart(
     if (!isOfMany(frame, event, domain, block, times)) continue;
     if (++tried > LIMITS.tries) return null;
     if (sharedBy(event, domain, block, times) > LIMITS.stays) continue;
+    if (found.length > 0 && !isSoOfAll(event, given, block, times)) continue;
     if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) continue;
     const spread = standsApart(event, domain, block, times);
     const p = spread === null ? 1 : pOf(frame, event, domain, block, times, spread);
     if (p < LARGEST_P) return { event, domain, block, earlier: found.map((one) => one.block.sides), p };
   }
   return null;
+}
+
+/** Whether it is more of all rows of a block than of all others: what is only so without the rows of another is told of those that are left, and not of the group. */
+function isSoOfAll({ is }: Event, { rows, n, cases }: Domain, block: Block, times: Times | null): boolean {
+  const isIn = inBlock(block, times);
+  const own = { n: 0, k: 0 };
+  rows.forEach((one, row) => {
+    if (one !== 1 || !isIn(row)) return;
+    own.n++;
+    own.k += is[row] === 1 ? 1 : 0;
+  });
+  return isMore(own, { n: n - own.n, k: cases - own.k });
 }
 
 /** What is blank of the youngest rows alone is still to come; so is what becomes of them, where they differ from all rows of before. */

@@ -55,3 +55,36 @@ test('prices stay close to that of their article, but for discounts', async () =
 
 test('prices that differ by no more than they stray are no list', async () =>
   expect(await orders(0.03, [9.9, 10.2, 10.5, 10.8])).toEqual([]));
+
+/** Visits of patients, each of whom has a height, a fee by class and a share of what the articles that were used cost. */
+async function visits(named: { unit: string; figure: string }, heights: readonly number[]) {
+  const table = new MadeTable(600, 4);
+  table
+    .add('visit', (row) => `V${row}`)
+    .add(named.unit, () => `PT${1001 + 7 * table.between(0, heights.length - 1)}`)
+    .add('class', () => table.one(['A', 'B', 'C']));
+  const at = (row: number) => (Number(String(table.columns.get(named.unit)?.[row]).slice(2)) - 1001) / 7;
+  table.add(named.figure, (row) => heights[at(row)] ?? 0).add('minutes', () => table.between(5, 90));
+  return (await modelOf(table.csv())).algebra.filter((one) => one.kind === 'by-class');
+}
+// Two have one and the same.
+const HEIGHTS = Array.from({ length: 24 }, (_, i) => 150 + ((Math.max(1, i) * 11) % 49));
+
+test.each([
+  ['patient id', 'height'],
+  ['site', 'workers on site'],
+  ['machine', 'power'],
+  ['policy number', 'sum insured'],
+])('what a thing has of its own is fixed by no list: %s and its %s', async (unit, figure) =>
+  expect(await visits({ unit, figure }, HEIGHTS)).toEqual([]),
+);
+
+test('what a few plans come with is: they are a list', async () =>
+  expect(await visits({ unit: 'plan', figure: 'seats' }, [5, 5, 20, 50, 100, 250])).toEqual([
+    expect.objectContaining({ target: 'seats', of: null, by: 'plan' }),
+  ]));
+
+test('what a thing costs is: it is set by somebody', async () =>
+  expect(await visits({ unit: 'article number', figure: 'list price' }, HEIGHTS)).toEqual([
+    expect.objectContaining({ target: 'list price', of: null, by: 'article number' }),
+  ]));

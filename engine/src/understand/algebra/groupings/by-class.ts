@@ -1,4 +1,5 @@
-import type { ModelColumn } from '../../../contracts/table/table-model';
+import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import type { EntityUnit, ModelColumn } from '../../../contracts/table/table-model';
 import type { Sample, SampleColumn } from '../../sample/read-sample';
 import type { Grouping } from './groupings';
 import { hasWord, nameWords, wordSet } from '../../../profile/roles/name-words';
@@ -57,6 +58,24 @@ export function scheduled(sample: Sample, columns: readonly ModelColumn[]): Grou
     );
     return rated.slice(0, 1);
   });
+}
+
+/**
+ * Without the figures that a thing of its own has: the height of a patient is the patient's, and no list that somebody keeps. What an article costs is one, though
+ * articles are things, and so is what a few plans or classes come with.
+ */
+export function withoutOwned(
+  relations: readonly ColumnRelation[],
+  units: readonly EntityUnit[],
+  columns: readonly ModelColumn[],
+): ColumnRelation[] {
+  const isOwned = (target: string, by: string) =>
+    units.some(({ column, count, owns }) => column === by && count > LIMITS.mostOfAList && owns.includes(target));
+  const isPriced = (name: string) =>
+    hasWord(nameWords(name), PRICES) || columns.some((column) => column.name === name && column.quantity === 'price');
+  return relations.filter(
+    (one) => one.kind !== 'by-class' || one.of !== null || isPriced(one.target) || !isOwned(one.target, one.by),
+  );
 }
 
 /** Whether nearly all rows of each label have one figure, and labels have several. */

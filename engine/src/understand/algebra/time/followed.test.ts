@@ -22,6 +22,12 @@ test.each([
   ['pgtime', 'pgstat'],
   ['os_months', 'os_event'],
   ['days to last follow up', 'vital status'],
+  ['days followed', 'relapsed'],
+  ['Días De Seguimiento', 'Recaída'],
+  ['giorni di osservazione', 'ricaduta'],
+  ['Beobachtungstage', 'Rückfall'],
+  ['dagen gevolgd', 'terugval'],
+  ['jours de suivi', 'rechute'],
 ])('%s was watched until %s says how that ended, which is the result', async (time, status) => {
   const { followed, outcome } = await patients(time, status);
   expect(followed).toEqual([{ kind: 'followed', target: time, of: status, held: { rows: 160, off: 0, of: 'table' } }]);
@@ -48,6 +54,8 @@ test.each([
   ['VOR Days', 'Status'],
   ['wait days', 'status'],
   ['notice months', 'status'],
+  ['days of leave', 'relapsed'],
+  ['giorni di ferie', 'status'],
 ])('%s beside %s is no time that was watched', async (time, status) => {
   expect((await patients(time, status)).followed).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits';
 
 /** Headers of how long somebody was watched. */
 const FOLLOWED = wordSet(
-  'time times futime stime ptime dtime etime rtime ttime fup fu followup survival surv survt survtime os pfs dfs rfs ttf ttp stop tstop exit days months duration nachbeobachtung überlebenszeit suivi survie seguimiento supervivencia follow',
+  'time times futime stime ptime dtime etime rtime ttime fup fu followup followed survival surv survt survtime os pfs dfs rfs ttf ttp stop tstop exit days months duration nachbeobachtung überlebenszeit suivi survie seguimiento supervivencia follow osservazione observación observation beobachtung beobachtungstage gevolgd',
 );
 /** Headers of how long ago something was: who has not logged in for long was not watched for longer. */
 const SINCE_THEN = wordSet(
@@ -13,7 +13,7 @@ const SINCE_THEN = wordSet(
 );
 /** What a header of a time says beside it: from what on, or until what. A time before something, as a lead or a wait, has a name of its own. */
 const BOUNDS = wordSet(
-  'to until till since from in at of on after the study trial treatment baseline surgery transplant diagnosis randomisation randomization enrolment enrollment entry observed observation person risk free disease patient subject total max min years weeks hours survivor survived alive til bis zum zur seit der des tage monate zeit jours mois temps tiempo meses días',
+  'to until till since from in at of on after the study trial treatment baseline surgery transplant diagnosis randomisation randomization enrolment enrollment entry observed observation person risk free disease patient subject total max min years weeks hours survivor survived alive til bis zum zur seit der des tage monate zeit jours mois temps tiempo meses días giorni mesi anni dagen de di del',
 );
 /** Labels of a status which say that something befell somebody, or that nobody knows of it. */
 const OF_LIFE = wordSet(
@@ -23,7 +23,7 @@ const OF_LIFE = wordSet(
 const LAST_SEEN = wordSet('follow followup fup fu seen contact visit');
 /** Headers of how that ended: that it happened, or that nobody watched any longer. */
 const ENDED = wordSet(
-  'status fustat event cens censor censored censoring uncensored death died dead deceased failure fail failed relapse relapsed recur recurrence progression tod verstorben décès mort muerte evento événement ereignis',
+  'status fustat event cens censor censored censoring uncensored death died dead deceased failure fail failed relapse relapsed recur recurrence progression tod verstorben décès mort muerte evento événement ereignis rückfall rezidiv rechute récidive recaída ricaduta recidiva terugval',
 );
 /** What may stand beside a status that is of being watched: a marital status is none, nor is one of an order. */
 const OF_WATCHING = wordSet(
