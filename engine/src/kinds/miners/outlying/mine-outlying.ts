@@ -7,17 +7,16 @@ import type { OutlyingTold } from '../../outlying-rate/say';
 import { rateStep } from '../../rate-step/rate-step';
 import type { RateStepTold } from '../../rate-step/say';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
-import { areOwn } from '../../../insights/frame/roles';
 import { watchedColumns } from '../../../insights/frame/measures/result-columns';
 import { structureOf } from '../../../insights/frame/measures/structure';
 import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { LabelSide } from '../../../insights/units/unit';
-import { isOptional } from '../../../understand/waits/words';
 import { blocksOf, cutBy, inBlock, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { domainOf, type Domain } from './domain';
-import { eventsOf, isNote, tellsFate, type Event } from './events';
+import { eventsOf, tellsFate, type Event } from './events';
 import type { Found } from './found';
+import { cutsOf, groupsOf } from './groups';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
 import { sharedBy, standsApart, type Spread } from './peers';
@@ -80,34 +79,6 @@ class Questions {
     return Math.min(1, 2 * p * (sides.length > 1 ? this.#cells : this.#groups) * (time ? Math.max(1, 2 * Math.log(parts)) : 1));
   }
 } // prettier-ignore
-
-/** Columns that name groups: what rows are, and not what becomes of them or is noted of them. */
-function groupsOf(frame: Frame): Dimension[] {
-  return frame.dimensions
-    .filter(
-      (dimension) =>
-        dimension.distinct >= 2 &&
-        dimension.labels.length <= LIMITS.mostGroups &&
-        !tellsFate(dimension) &&
-        !isNote(dimension.column) &&
-        !isOptional(dimension.column.name) &&
-        areOwn(frame.table, [dimension.column.name]),
-    )
-    .toSorted((a, b) => a.labels.length - b.labels.length)
-    .slice(0, LIMITS.mostColumns);
-}
-
-function cutsOf({ table, panel, n }: Frame, groups: readonly Dimension[]): Cut[] {
-  const small = groups.filter(({ labels }) => labels.length <= LIMITS.mostOfCell);
-  const ofClasses = new Set((table.model?.algebra ?? []).flatMap((one) => (one.kind === 'same-groups' || one.kind === 'bucket' ? [`${one.target}\n${one.of}`, `${one.of}\n${one.target}`] : []))); // prettier-ignore
-  // Of things that are read again and again a cell of two columns is some of these things.
-  const pairs = panel
-    ? []
-    : small.flatMap((a, i) =>
-        small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])),
-      );
-  return [cutBy([], n), ...[...groups.map((one) => [one]), ...pairs].map((one) => cutBy(one))];
-}
 
 /** Where it may be so under some labels only, each of these with each group. */
 const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
