@@ -17,6 +17,7 @@ import { endsEarly } from './ends-early';
 import { attainmentDifference } from './attainment-difference';
 import { rateDifference } from './rate-difference';
 import { outlyingRate } from './outlying-rate';
+import { outlyingRatio } from './outlying-ratio';
 import { rateByMeasure } from './rate-by-measure';
 import { orderedAssociation } from './ordered-association';
 import { association } from './association';
@@ -31,6 +32,7 @@ import { changePoint } from './change-point';
 import { slopeChange } from './slope-change';
 import { groupStep } from './group-step';
 import { rateStep } from './rate-step';
+import { ratioStep } from './ratio-step';
 import { gap } from './gap';
 import { spike } from './spike';
 import { dip } from './dip';
@@ -95,6 +97,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
   'outlying-rate': outlyingRate,
+  'outlying-ratio': outlyingRatio,
   'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
@@ -109,6 +112,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'slope-change': slopeChange,
   'group-step': groupStep,
   'rate-step': rateStep,
+  'ratio-step': ratioStep,
   gap,
   spike,
   dip,

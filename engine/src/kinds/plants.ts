@@ -18,6 +18,7 @@ import { plant as endsEarly } from './ends-early/plant';
 import { plant as attainmentDifference } from './attainment-difference/plant';
 import { plant as rateDifference } from './rate-difference/plant';
 import { plant as outlyingRate } from './outlying-rate/plant';
+import { plant as outlyingRatio } from './outlying-ratio/plant';
 import { plant as rateByMeasure } from './rate-by-measure/plant';
 import { plant as orderedAssociation } from './ordered-association/plant';
 import { plant as association } from './association/plant';
@@ -32,6 +33,7 @@ import { plant as changePoint } from './change-point/plant';
 import { plant as slopeChange } from './slope-change/plant';
 import { plant as groupStep } from './group-step/plant';
 import { plant as rateStep } from './rate-step/plant';
+import { plant as ratioStep } from './ratio-step/plant';
 import { plant as gap } from './gap/plant';
 import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
@@ -95,6 +97,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
   'outlying-rate': outlyingRate,
+  'outlying-ratio': outlyingRatio,
   'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
@@ -109,6 +112,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'slope-change': slopeChange,
   'group-step': groupStep,
   'rate-step': rateStep,
+  'ratio-step': ratioStep,
   gap,
   spike,
   dip,

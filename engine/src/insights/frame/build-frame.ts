@@ -22,7 +22,7 @@ import { isRegister } from './time/register';
 import { dropRedundant } from './screening/redundancy';
 import { readBlanks } from './read-blanks';
 import { readTexts } from './read-columns';
-import { isNumberWithin } from './dimensions/number-within';
+import { isLineNumber, isNumberWithin } from './dimensions/number-within';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
 import { buildRules } from './rules/build-rules';
@@ -88,7 +88,9 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
-  const across = read.filter((dimension) => !isNumberWithin(dimension, read, units));
+  const across = read.filter(
+    (dimension) => !isNumberWithin(dimension, read, units) && !isLineNumber(dimension, units, timeline?.values),
+  );
   const { dimensions, kept, redundant } = dropRedundant(across, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);

@@ -51,6 +51,18 @@ export const LIMITS = limits({
   },
   sameValue: { value: 0.01, unit: 'share', found: 'judged', reason: 'Values that differ by less are equal but for rounding.' },
   sameValues: { value: 0.95, unit: 'share', found: 'judged', reason: 'So many must be equal.' },
+  fewestCounted: {
+    value: 30,
+    unit: 'things',
+    found: 'judged',
+    reason: 'Of several rows that hold lines numbered from one on: of fewer that may be how rows fell.',
+  },
+  mostlyCounted: {
+    value: 0.9,
+    unit: 'share of the things',
+    found: 'judged',
+    reason: 'Hold each number once: of others rows were taken away.',
+  },
   mostlyNumbered: {
     value: 0.7,
     unit: 'share of the labels',

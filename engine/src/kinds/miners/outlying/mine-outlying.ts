@@ -7,21 +7,21 @@ import type { OutlyingTold } from '../../outlying-rate/say';
 import { rateStep } from '../../rate-step/rate-step';
 import type { RateStepTold } from '../../rate-step/say';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
-import { areOwn } from '../../../insights/frame/roles';
 import { watchedColumns } from '../../../insights/frame/measures/result-columns';
 import { structureOf } from '../../../insights/frame/measures/structure';
 import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { LabelSide } from '../../../insights/units/unit';
-import { isOptional } from '../../../understand/waits/words';
 import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { domainOf, type Domain } from './domain';
-import { eventsOf, isNote, tellsFate, type Event } from './events';
+import { eventsOf, tellsFate, type Event } from './events';
 import type { Found } from './found';
+import { cutsOf, groupsOf } from './groups';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
 import { sharedBy, standsApart, type Spread } from './peers';
 import { LIMITS } from './limits';
+import { thingsOf } from './things';
 
 /**
  * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
@@ -80,34 +80,6 @@ class Questions {
     return Math.min(1, 2 * p * (sides.length > 1 ? this.#cells : this.#groups) * (time ? Math.max(1, 2 * Math.log(parts)) : 1));
   }
 } // prettier-ignore
-
-/** Columns that name groups: what rows are, and not what becomes of them or is noted of them. */
-function groupsOf(frame: Frame): Dimension[] {
-  return frame.dimensions
-    .filter(
-      (dimension) =>
-        dimension.distinct >= 2 &&
-        dimension.labels.length <= LIMITS.mostGroups &&
-        !tellsFate(dimension) &&
-        !isNote(dimension.column) &&
-        !isOptional(dimension.column.name) &&
-        areOwn(frame.table, [dimension.column.name]),
-    )
-    .toSorted((a, b) => a.labels.length - b.labels.length)
-    .slice(0, LIMITS.mostColumns);
-}
-
-function cutsOf({ table, panel, n }: Frame, groups: readonly Dimension[]): Cut[] {
-  const small = groups.filter(({ labels }) => labels.length <= LIMITS.mostOfCell);
-  const ofClasses = new Set((table.model?.algebra ?? []).flatMap((one) => (one.kind === 'same-groups' || one.kind === 'bucket' ? [`${one.target}\n${one.of}`, `${one.of}\n${one.target}`] : []))); // prettier-ignore
-  // Of things that are read again and again a cell of two columns is some of these things.
-  const pairs = panel
-    ? []
-    : small.flatMap((a, i) =>
-        small.slice(i + 1).flatMap((b) => (ofClasses.has(`${a.column.name}\n${b.column.name}`) ? [] : [[a, b]])),
-      );
-  return [cutBy([], n), ...[...groups.map((one) => [one]), ...pairs].map((one) => cutBy(one))];
-}
 
 /** Where it may be so under some labels only, each of these with each group. */
 const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
@@ -229,33 +201,6 @@ function isOfMany(frame: Frame, { is }: Event, { rows }: Domain, block: Block, t
     return most.k <= LIMITS.mostOfOne * block.own.k && left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
   });
 } // prettier-ignore
-
-interface Things {
-  column: string;
-  codes: Int32Array;
-}
-
-const things = new WeakMap<Frame, readonly Things[]>();
-
-/** What rows belong to: units and entities, and what a text says word for word again. Whom a number sets apart (`Keeper 1202`) reads as prose. */
-function thingsOf(frame: Frame): readonly Things[] {
-  const known = things.get(frame) ?? [
-    ...frame.units.flatMap(({ column, codes, named }) => (named && column !== null ? [{ column, codes }] : [])),
-    ...frame.entities.map(({ column, codes }) => ({ column: column.name, codes })),
-    ...frame.texts.flatMap(({ column, values }) => {
-      const places = new Map<string, number>();
-      const codes = Int32Array.from(values, (value) => {
-        if (value === null) return -1;
-        const place = places.get(value) ?? places.size;
-        places.set(value, place);
-        return place;
-      });
-      return codes.filter((code) => code >= 0).length >= LIMITS.rowsOfThing * places.size ? [{ column: column.name, codes }] : [];
-    }),
-  ];
-  things.set(frame, known);
-  return known;
-}
 
 /** How likely chance alone lets so many more of the block be so, by how far other groups lie apart and by what rows belong to. */
 function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: Spread): number {

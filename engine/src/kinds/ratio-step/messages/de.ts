@@ -1,0 +1,7 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'step': ["Ab ",["when"]," ",["up",1,{"true":"steigt","other":"fällt"}]," ",["what"]," bei ",["who"]," auf ",["value"],", vorher ",["before"]," (",["up",1,{"true":"+","other":"−"}],["percent"],"); bei ",["cell",1,{"true":["den übrigen ",["rest"]],"other":"den anderen"}]," ",["others"],", vorher ",["others_before"],". Seitdem ",["up",1,{"true":["macht das ",["extra"]," bei ",["above"]," aus"],"other":["spart das ",["extra"]," bei ",["above"]]}],"."],
+} satisfies Record<keyof typeof english, Message>;
