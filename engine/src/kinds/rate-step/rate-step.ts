@@ -5,7 +5,7 @@ import { LENGTH } from '../../insights/frame/time/periods';
 import { periodKey } from '../../insights/series/series';
 import type { Times } from '../miners/outlying/blocks';
 import type { Found } from '../miners/outlying/found';
-import { groupSql, partsOfFinding } from '../miners/outlying/parts-of-finding';
+import { groupSql, partsOfFinding, topicOf } from '../miners/outlying/parts-of-finding';
 import type { RateStepTold } from './say';
 
 /** That something is so of a group far more, or less, often since a time, and not of all others. */
@@ -23,8 +23,8 @@ export function rateStep(
   const [before, after] = [`${time} < ${instant(at)}`, `${time} >= ${instant(at)}`];
   const share = (which: string, when: string) => filtered(`avg((${mark.sql})::INT)`, conditions(which, when));
   const others = `(${inGroup}) IS NOT TRUE`;
-  const up = found.block.time?.how === 'since';
-  const column = found.event.column.name;
+  const up = (found.block.time?.how === 'since') !== found.less;
+  const of = topicOf(found.event);
   return {
     kind: 'rate-step',
     subject: {
@@ -45,6 +45,6 @@ export function rateStep(
     rows: { how: 'share', where: conditions(among, inGroup, after), mark },
     event: { at, period: LENGTH[timeline.grain], by: 'result' },
     told: { ...told, at, grain: timeline.grain, up },
-    topics: [`outlying×${column}`, `${column}×${timeline.column.name}`],
+    topics: [`outlying×${of}`, `${of}×${timeline.column.name}`],
   };
 }

@@ -1,5 +1,6 @@
 import { periodText, type Grain } from '../../wording/date-text';
 import { percentText, wholeText } from '../../wording/number-text';
+import { columnNames } from '../../wording/column-names';
 import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
@@ -24,7 +25,7 @@ export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at
   return {
     sentence: t('step', {
       when: periodText(at, grain),
-      what: whatText(event, percentText(value), whoText(frame, sides, among)),
+      what: whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns)),
       before: percentText(baseline),
       cases: wholeText(cases),
       n: wholeText(n),
