@@ -15,16 +15,19 @@ export interface RateStepTold {
   /** When it begins, in milliseconds. */
   at: number;
   grain: Grain;
+  /** It begins on a day within a period. */
+  about: boolean;
   up: boolean;
 }
 
-export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at, grain, up } }, facts, frame) => {
+export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at, grain, about, up } }, facts, frame) => {
   const [value, baseline, others, before] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'others'), fact(facts, 'others_before')];
   const [n, cases] = [fact(facts, 'n'), fact(facts, 'cases')];
   if (value > baseline !== up) return null;
   return {
     sentence: t('step', {
-      when: periodText(at, grain),
+      about,
+      when: periodText(at, about ? 'day' : grain),
       what: whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns)),
       before: percentText(baseline),
       cases: wholeText(cases),

@@ -48,6 +48,14 @@ describe('told is', () => {
     expect(told(late((row) => (TEAM[row] === 'C' && row < 1050 ? 0.4 : 0.06)))).toEqual(['rate-step late C 1970-07 less']);
   });
 
+  test('the day within a month on which it begins', () => {
+    // A month has 150 rows of 30 days: row 1410 lies on the twelfth of these days.
+    const { all } = mined({ dimensions: [team, way, late((row) => (TEAM[row] === 'C' && row >= 1410 ? 0.9 : 0.02))] });
+    const at = all.map(({ told }) => ('at' in told ? told.at / DAY : 0));
+    expect(at).toEqual([expect.closeTo(282, -1)]);
+    expect(all[0]?.sql).toContain(`moment >= TIMESTAMP '1970-10-`);
+  });
+
   test('a group that came down to the others at a month, and not what all of them do', () => {
     expect(told(late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.08 : TEAM[row] === 'D' ? 0.1 : 0.3)))).toContain('rate-step late C 1970-09 less');
     expect(told(late((row) => (row >= 1350 ? 0.08 : 0.3))).filter((one) => one.includes(' C '))).toEqual([]);
