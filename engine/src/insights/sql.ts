@@ -81,7 +81,10 @@ export function condition(table: Table, filter: Subject['filter']): string {
       if (op === 'contains') return containsTerm(name(column), String(value));
       if (op === 'is null' || op === 'is not null') return `${name(column)} ${op}`;
       if (found && op === 'in') return isOneOf(found, labelsOf({ value }));
-      const beside = found && (op === '<' || op === '>') && typeof value === 'string' ? besideSql(table, found, op, value) : null;
+      const beside =
+        found && (op === '<' || op === '>') && typeof value === 'string'
+          ? besideSql(table, { column: found, op, text: value }, name)
+          : null;
       if (beside) return beside;
       return found && !Array.isArray(value) ? `${name(column)} ${op} ${literal(found, String(value))}` : 'false';
     })

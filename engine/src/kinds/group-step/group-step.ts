@@ -77,7 +77,13 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
     );
   });
   const known = [...ofMeasures, ...cells];
-  const all = [...known, ...countedSteps(frame, timeline, log).filter((own) => !known.some((other) => other.isSure && other.tests.every(({ p }) => p < LIMITS.surelyTold) && isOneStep(own, other)))];
+  const all = [
+    ...known,
+    ...countedSteps(frame, timeline, log).filter(
+      (own) =>
+        !known.some((other) => other.isSure && other.tests.every(({ p }) => p < LIMITS.surelyTold) && isOneStep(own, other)),
+    ),
+  ];
   const told = all.filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)));
   return told.map((own) => groupStepFinding(frame, own, alongOf(own, told)));
 }

@@ -36,7 +36,13 @@ export function rateStep(
       breakdown: timeline.column.name,
       measure,
     },
-    member: periodKey(timeline, Math.max(0, timeline.edges.findLastIndex((one) => one <= at))),
+    member: periodKey(
+      timeline,
+      Math.max(
+        0,
+        timeline.edges.findLastIndex((one) => one <= at),
+      ),
+    ),
     direction: up ? 'up' : 'down',
     ...finding,
     tests,

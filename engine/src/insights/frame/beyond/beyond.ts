@@ -1,6 +1,5 @@
 import type { Subject } from '../../../contracts/report/claim';
 import type { Column } from '../../../model';
-import type { Dimension } from '../frame';
 import type { LengthUnit } from './side-sql';
 
 /** What a cell of a row is held against: another one, a length after it, the days from one to another, or an hour. */
@@ -17,7 +16,7 @@ export interface Beyond {
   condition: Subject['filter'][number] & { op: '<' | '>'; value: string };
   bound: Bound;
   /** Rows of one label only, which has a term of its own. */
-  within: { dimension: Dimension; label: string } | null;
+  within: { column: Column; label: string } | null;
   /** Columns of which each label has its own term: that one of theirs takes longer is what they say. */
   classes: readonly string[];
   /** 1 where it does, 0 where it does not, −1 where nobody knows. */

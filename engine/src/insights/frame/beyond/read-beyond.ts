@@ -141,7 +141,7 @@ function termsIn(length: Length, classes: readonly Class[]): Beyond[] {
   return (best?.known ?? []).flatMap(({ label, term }) => (term === whole || !best ? [] : [over(length, term, { dimension: best.dimension, label }, classes)]));
 } // prettier-ignore
 
-function over({ start, end, took }: Length, term: { length: number; unit: LengthUnit }, within: Beyond['within'], classes: readonly Class[]): Beyond {
+function over({ start, end, took }: Length, term: { length: number; unit: LengthUnit }, within: { dimension: Dimension; label: string } | null, classes: readonly Class[]): Beyond {
   const bound: Bound = { how: 'length', other: start.column.name, ...term };
   // Of what began too late to have taken as long nobody knows yet.
   const last = end.at.reduce((most, at) => Math.max(most, Number.isNaN(at) ? most : at), -Infinity) - msOf(term);
@@ -150,7 +150,7 @@ function over({ start, end, took }: Length, term: { length: number; unit: Length
     column: end.column,
     condition: { column: end.column.name, op: '>', value: `${start.column.name} + ${term.length} ${term.unit}` },
     bound,
-    within,
+    within: within && { column: within.dimension.column, label: within.label },
     classes: classes.map(({ dimension }) => dimension.column.name),
     is: Int8Array.from(took, (one, row) => (Number.isNaN(one) || (start.at[row] ?? NaN) > last || (within && within.dimension.codes[row] !== code) ? -1 : Number(one > msOf(term)))),
     known: conditions(bothKnown(start.column, end.column), `${name(start.column.name)} <= epoch_ms(${last})`, within && equals(within.dimension.column, within.label)),

@@ -1,6 +1,5 @@
 import { isDay } from '../../../contracts/table/is-day';
 import type { Column, Table } from '../../../model';
-import { name } from '../../sql';
 
 /** Units that lengths are told in, with their milliseconds. */
 export const LENGTHS = { days: 86_400_000, hours: 3_600_000, min: 60_000 } as const;
@@ -10,8 +9,11 @@ const WORDS: Readonly<Record<LengthUnit, string>> = { days: 'DAY', hours: 'HOUR'
 
 /**
  * A condition of a claim that holds a cell against another of its row: `Back > Due`, `Answered > Received + 14 days`, `Charged < Back - Out`. Null where the text is a plain value.
+ * @param name a column as it stands in SQL
  */
-export function besideSql({ columns }: Pick<Table, 'columns'>, column: Column, op: string, text: string): string | null {
+export function besideSql({ columns }: Pick<Table, 'columns'>, { column, op, text }: { column: Column; op: string; text: string }, name: (column: string) => string): string | null {
+  /** A moment as its day where the other is a day. */
+  const asDayOf = (own: Column, beside: Column) => (own.type === 'timestamp' && beside.type === 'date' ? `CAST(${name(own.name)} AS DATE)` : name(own.name));
   const other = columns.find((one) => one.name === text);
   if (other) return `${asDayOf(column, other)} ${op} ${asDayOf(other, column)}`;
   for (const start of columns) {
@@ -24,9 +26,5 @@ export function besideSql({ columns }: Pick<Table, 'columns'>, column: Column, o
   }
   return null;
 } // prettier-ignore
-
-/** A moment as its day where the other is a day. */
-const asDayOf = (column: Column, other: Column): string =>
-  column.type === 'timestamp' && other.type === 'date' ? `CAST(${name(column.name)} AS DATE)` : name(column.name);
 
 const isUnit = (text: string): text is LengthUnit => text in WORDS;

@@ -55,11 +55,21 @@ export function countedSteps(frame: Frame, timeline: Timeline, log: TestLog): Fo
     ),
   ]); // prettier-ignore
   // What a label does in one cell alone is told of that cell, beside which the rest of the label stays.
-  const isOfCell = (one: Found) => !one.split.within && found.some((cell) => cell.isSure && cell.split.within?.dimension.column === one.split.dimension.column && cell.split.within.label === one.split.dimension.labels[one.step.code] && isNear(cell, one));
+  const isOfCell = (one: Found) =>
+    !one.split.within &&
+    found.some(
+      (cell) =>
+        cell.isSure &&
+        cell.split.within?.dimension.column === one.split.dimension.column &&
+        cell.split.within.label === one.split.dimension.labels[one.step.code] &&
+        isNear(cell, one),
+    );
   const left = found.filter((one) => !isOfCell(one));
   // Of several of one step that is told which carries it in the fewest rows.
-  const carries = (one: Found, other: Found) => one.isSure && changeOf(one) >= LIMITS.carries * changeOf(other) && timesOf(one) > timesOf(other);
-  const isTolder = (one: Found, other: Found) => (carries(one, other) || carries(other, one) ? carries(one, other) : one.step.p < other.step.p);
+  const carries = (one: Found, other: Found) =>
+    one.isSure && changeOf(one) >= LIMITS.carries * changeOf(other) && timesOf(one) > timesOf(other);
+  const isTolder = (one: Found, other: Found) =>
+    carries(one, other) || carries(other, one) ? carries(one, other) : one.step.p < other.step.p;
   return left.filter((one) => !left.some((other) => other !== one && isOneStep(one, other) && isTolder(other, one)));
 }
 
@@ -216,7 +226,12 @@ function isMuch({ levels: [before, after], rest: [others, since], z }: Turn): bo
   const [low, high] = [Math.min(before, after), Math.max(before, after)];
   const isOneWay = z > 0 === after > before;
   const moved = Math.abs(Math.log((since + 0.5) / (others + 0.5)));
-  return isOneWay && high >= LIMITS.leastTimes * low && low >= LIMITS.leastBefore * high && moved <= LIMITS.itsOwn * Math.log(high / low);
+  return (
+    isOneWay &&
+    high >= LIMITS.leastTimes * low &&
+    low >= LIMITS.leastBefore * high &&
+    moved <= LIMITS.itsOwn * Math.log(high / low)
+  );
 }
 
 function foundAt(timeline: Timeline, [dimension, other]: [Dimension, Dimension | null], turn: Turn, p: number, tests: Found['tests']): Found {

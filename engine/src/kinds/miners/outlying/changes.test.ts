@@ -36,7 +36,10 @@ test('what has no moment, no group or no others has no such change', () => {
   const ofA: [number, number] = [8, 4];
   expect(change({ A: ofA }, null)).toBeNull();
   expect(change({ A: ofA }, undefined, [])).toBeNull();
-  const alone = handDimension('all', each(ROWS, () => 'x'));
+  const alone = handDimension(
+    'all',
+    each(ROWS, () => 'x'),
+  );
   expect(change({ A: ofA }, undefined, [{ dimension: alone, code: 0 }])).toBeNull();
   const pair = handDimension('pair', TEAM.map((one) => (one === 'A' ? 'A' : 'other'))); // prettier-ignore
   expect(change({ A: ofA }, undefined, [{ dimension: pair, code: pair.labels.indexOf('A') }])).toBeNull();

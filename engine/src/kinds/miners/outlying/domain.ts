@@ -24,7 +24,8 @@ export interface Domain {
 export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimension) => boolean): Domain | null {
   const { says } = event;
   const within = says.how === 'beyond' ? says.beyond.within : null;
-  let domain: Domain = { among: within ? [{ dimension: within.dimension, labels: [within.label] }] : [], rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
+  const classes = frame.dimensions.filter(({ column }) => column.name === within?.column.name);
+  let domain: Domain = { among: classes.map((dimension) => ({ dimension, labels: [within?.label ?? ''] })), rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
   const labelled = frame.dimensions.filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels);
   if (labelled.some((dimension) => isSettledBy(event, domain, dimension))) return null;
   for (let depth = 0; depth < 2; depth++) {

@@ -15,7 +15,11 @@ import { LIMITS } from './limits';
 export interface Event {
   column: Column;
   noun: string;
-  says: { how: 'label'; dimension: Dimension; label: string } | { how: 'blank' | 'filled' } | { how: 'nought'; measure: Measure } | { how: 'beyond'; beyond: Beyond };
+  says:
+    | { how: 'label'; dimension: Dimension; label: string }
+    | { how: 'blank' | 'filled' }
+    | { how: 'nought'; measure: Measure }
+    | { how: 'beyond'; beyond: Beyond };
   /** 1 where it is so, 0 where it is not, −1 where nobody knows. */
   is: Int8Array;
   /** Conditions on a row, in SQL. */

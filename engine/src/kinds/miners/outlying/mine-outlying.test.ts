@@ -57,12 +57,25 @@ describe('told is', () => {
   });
 
   test('a group that came down to the others at a month, and not what all of them do', () => {
-    expect(told(late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.08 : TEAM[row] === 'D' ? 0.1 : 0.3)))).toContain('rate-step late C 1970-09 less');
+    expect(told(late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.08 : TEAM[row] === 'D' ? 0.1 : 0.3)))).toContain(
+      'rate-step late C 1970-09 less',
+    );
     expect(told(late((row) => (row >= 1350 ? 0.08 : 0.3))).filter((one) => one.includes(' C '))).toEqual([]);
   });
 
   test('a cell that lies beyond another, but not by the column that sets its term', () => {
-    const beyond = (classes: string[]) => [{ column: { name: 'back', type: 'date' }, condition: { column: 'back', op: '>', value: 'due' }, bound: { how: 'cell', other: 'due' }, within: null, classes, known: 'due IS NOT NULL', is: Int8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.3 : 0.06)))) }] as unknown as Frame['beyond'];
+    const beyond = (classes: string[]) =>
+      [
+        {
+          column: { name: 'back', type: 'date' },
+          condition: { column: 'back', op: '>', value: 'due' },
+          bound: { how: 'cell', other: 'due' },
+          within: null,
+          classes,
+          known: 'due IS NOT NULL',
+          is: Int8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.3 : 0.06)))),
+        },
+      ] as unknown as Frame['beyond'];
     const { all, told: found } = mined({ dimensions: [team, way], beyond: beyond([]) });
     expect(found).toEqual(['outlying-rate beyond C']);
     expect(all[0]?.subject.filter).toEqual([{ column: 'back', op: '>', value: 'due' }]);

@@ -124,7 +124,8 @@ function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, do
   const { filter, measure } = subjectOf(event);
   // The course of the table's result is told by itself.
   const { says } = event;
-  if (dimensions.length === 0) return says.how === 'label' ? !says.dimension.outcome : says.how === 'beyond' && says.beyond.within !== null;
+  if (dimensions.length === 0)
+    return says.how === 'label' ? !says.dimension.outcome : says.how === 'beyond' && says.beyond.within !== null;
   // What has a term of its own takes as long as that says.
   if (says.how === 'beyond' && dimensions.every(({ column }) => says.beyond.classes.includes(column.name))) return false;
   // A column that settles it under some of its labels says what it is asked of, and not who does it.
@@ -153,7 +154,12 @@ function bothWays(frame: Frame, event: Event, domain: Domain, cuts: readonly Cut
   // What one group does until a moment, or since one, makes less of all others who have some of its rows.
   const left = more.reduce((own, { block }) => without(own, inBlock({ ...block, time: null }, beside.times), event), domain);
   const less = foundOf(frame, none, { ...left, cases: left.n - left.cases }, grouped, { ...beside, isLess: true });
-  return [...more, ...less.filter(({ block }) => wasOfMany(frame, event, left, block, beside.times)).map((one) => ({ ...one, event, domain, block: turned(one.block), less: true }))];
+  return [
+    ...more,
+    ...less
+      .filter(({ block }) => wasOfMany(frame, event, left, block, beside.times))
+      .map((one) => ({ ...one, event, domain, block: turned(one.block), less: true })),
+  ];
 }
 
 /** The rows of which it may be so, but for some. */
@@ -183,7 +189,13 @@ const turned = (block: Block): Block => ({
 });
 
 /** The blocks of an event that stand apart: the clearest, and what does without its rows. */
-function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[], { times, held, isLess = false }: Beside): Found[] {
+function foundOf(
+  frame: Frame,
+  event: Event,
+  given: Domain,
+  cuts: readonly Cut[],
+  { times, held, isLess = false }: Beside,
+): Found[] {
   const found: Found[] = [];
   let domain = given;
   while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
@@ -219,8 +231,15 @@ function firstApart(
     // What is so of fewer since a moment is told by its change, wherever that leaves it.
     const spread = isLess ? null : standsApart(event, domain, block, times);
     // Of things that are read again and again one may end, which is no change of the others.
-    const change = spread === null && !frame.panel && sharedBy(event, domain, block, times) <= LIMITS.hardlyShared ? changesApart(event, domain, block, times) : null;
-    const p = spread ? pOf(frame, event, domain, block, times, spread) : change ? pOfChange(frame, event, domain, block, times, change) : 1;
+    const change =
+      spread === null && !frame.panel && sharedBy(event, domain, block, times) <= LIMITS.hardlyShared
+        ? changesApart(event, domain, block, times)
+        : null;
+    const p = spread
+      ? pOf(frame, event, domain, block, times, spread)
+      : change
+        ? pOfChange(frame, event, domain, block, times, change)
+        : 1;
     if (p < LARGEST_P) return { event, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
   }
   return null;
