@@ -3,6 +3,7 @@ import type { Column, Table } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import type { Frame } from './frame/frame';
 import { THRESHOLDS } from '../thresholds';
+import { besideSql } from './frame/beyond/side-sql';
 
 /** Words that DuckDB reserves (`duckdb_keywords()`, categories reserved and type_function). */
 const RESERVED = new Set(
@@ -80,6 +81,11 @@ export function condition(table: Table, filter: Subject['filter']): string {
       if (op === 'contains') return containsTerm(name(column), String(value));
       if (op === 'is null' || op === 'is not null') return `${name(column)} ${op}`;
       if (found && op === 'in') return isOneOf(found, labelsOf({ value }));
+      const beside =
+        found && (op === '<' || op === '>') && typeof value === 'string'
+          ? besideSql(table, { column: found, op, text: value }, name)
+          : null;
+      if (beside) return beside;
       return found && !Array.isArray(value) ? `${name(column)} ${op} ${literal(found, String(value))}` : 'false';
     })
     .join(' AND ');

@@ -83,6 +83,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     panel: null,
     texts: [],
     blanks: [],
+    beyond: [],
     entities: [],
     units: [],
     rules: [],

@@ -20,6 +20,7 @@ import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { isRegister } from './time/register';
 import { dropRedundant } from './screening/redundancy';
+import { readBeyond } from './beyond/read-beyond';
 import { readBlanks } from './read-blanks';
 import { readTexts } from './read-columns';
 import { isLineNumber, isNumberWithin } from './dimensions/number-within';
@@ -82,6 +83,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
   const blanks = await readBlanks(connection, table, from);
+  const beyond = await readBeyond(connection, table, { from, dimensions: read, measures });
   const rules = await buildRules(connection, table, from);
   if (thinned) await connection.run(`DROP TABLE ${from}`);
   const nameOf = columnNames(table.columns);
@@ -117,6 +119,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     panel,
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     blanks,
+    beyond,
     entities: await buildEntities(connection, table, sampled),
     units,
     rules,

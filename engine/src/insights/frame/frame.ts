@@ -3,6 +3,7 @@ import type { TypedMeasure } from '../../contracts/report/measure';
 import type { Column, Table } from '../../model';
 import type { Wait } from '../../understand/waits/wait';
 import type { Unit } from '../units/unit';
+import type { Beyond } from './beyond/beyond';
 import type { Rule } from './rules/rule';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
@@ -207,6 +208,8 @@ export interface Frame {
   texts: TextColumn[];
   /** Columns that some rows leave blank, whatever they hold. */
   blanks: Blanks[];
+  /** Cells that may lie beyond what they are held against. */
+  beyond: Beyond[];
   /** None when the frame is a sample. */
   entities: Entity[];
   /** What rows belong to, so that relations are tested there. */

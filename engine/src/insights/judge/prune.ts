@@ -124,7 +124,7 @@ function meaning(finding: Finding, aliases: Aliases, { memberIsPlace, symmetric 
   const counted =
     subject.measure.op === 'count'
       ? subject.filter.flatMap(({ column, op, value }) =>
-          op === '>' || op === 'is null' || op === 'is not null' ? [`${column} ${op} ${String(value)}`] : [],
+          op === '>' || op === '<' || op === 'is null' || op === 'is not null' ? [`${column} ${op} ${String(value)}`] : [],
         )
       : [];
   if (groups.length === 0)

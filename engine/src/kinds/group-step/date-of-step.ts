@@ -1,4 +1,5 @@
 import { DAY, LENGTH, periodStart } from '../../insights/frame/time/periods';
+import type { Dimension, Measure } from '../../insights/frame/frame';
 import type { Split } from './gap-of';
 import { LIMITS } from './limits';
 
@@ -7,6 +8,12 @@ export interface DateOfStep {
   moment: number;
   from: number;
   to: number;
+}
+
+/** What a group's rows have, and which rows these are. */
+interface Dated extends Pick<Split, 'timeline'> {
+  measure: Pick<Measure, 'values' | 'weights'> | null;
+  dimension: Pick<Dimension, 'codes'>;
 }
 
 interface DayOfRows {
@@ -21,7 +28,7 @@ interface DayOfRows {
  * that they have further off. The others that fit nearly as well are those of the likelihood ratio's set (Siegmund 1988). Null where rows say no more
  * than the period does.
  */
-export function dateOfStep({ timeline, measure, dimension }: Split, code: number, moment: number): DateOfStep | null {
+export function dateOfStep({ timeline, measure, dimension }: Dated, code: number, moment: number): DateOfStep | null {
   const period = LENGTH[timeline.grain];
   if (!measure || timeline.regular || period <= DAY || LENGTH[timeline.finest] > DAY) return null;
   const rows = [...dimension.codes.keys()].filter(

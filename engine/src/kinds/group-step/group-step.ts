@@ -11,6 +11,7 @@ import { rank } from '../../stats/distributions/ranks';
 import { isPanelOf } from '../../insights/frame/panel';
 import { gapOf, type Split } from './gap-of';
 import { cellStepsIn, keyPairs } from './cells/cell-steps';
+import { countedSteps, isOneStep } from './cells/counted-steps';
 import { asTold, groupsByKind, kindsByGroups } from './cells/kinds-by-groups';
 import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
@@ -75,7 +76,14 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
       (own) => !others.some((other) => other.split.dimension !== own.split.dimension && other.isSure && isToldBy(own, other)),
     );
   });
-  const all = [...ofMeasures, ...cells];
+  const known = [...ofMeasures, ...cells];
+  const all = [
+    ...known,
+    ...countedSteps(frame, timeline, log).filter(
+      (own) =>
+        !known.some((other) => other.isSure && other.tests.every(({ p }) => p < LIMITS.surelyTold) && isOneStep(own, other)),
+    ),
+  ];
   const told = all.filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)));
   return told.map((own) => groupStepFinding(frame, own, alongOf(own, told)));
 }

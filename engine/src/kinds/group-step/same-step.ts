@@ -43,7 +43,7 @@ const isSurer = ({ step }: OwnStep, other: OwnStep): boolean => step.p < other.s
 const isAtOneTime = (own: OwnStep, other: OwnStep): boolean => isNear(own, other) && up(own.step) === up(other.step);
 
 /** As near in time as one step is found twice: of a part and of its whole. */
-const isNear = (own: OwnStep, other: OwnStep): boolean => isWithinTime(own, other, LIMITS.oneTime, LIMITS.daysOfOneTime);
+export const isNear = (own: OwnStep, other: OwnStep): boolean => isWithinTime(own, other, LIMITS.oneTime, LIMITS.daysOfOneTime);
 
 /** Whether two steps go one way and are as near in time as one event of several groups is found. */
 export const isOneMoment = (own: OwnStep, other: OwnStep): boolean =>

@@ -2,7 +2,7 @@ import type { Finding } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { conditions, filtered, where } from '../../insights/sql';
 import type { Found } from '../miners/outlying/found';
-import { groupSql, labelledBy, partsOfFinding } from '../miners/outlying/parts-of-finding';
+import { groupSql, labelledBy, partsOfFinding, topicOf } from '../miners/outlying/parts-of-finding';
 import type { OutlyingTold } from './say';
 
 /** That something is so of a group, or of a cell of two columns, far more often than of all others. */
@@ -14,7 +14,7 @@ export function outlyingRate(frame: Frame, found: Found, tests: Finding['tests']
   const inGroup = groupSql(sides);
   const others = conditions(...[sides, ...earlier].map((one) => `(${groupSql(one)}) IS NOT TRUE`));
   const share = (which: string) => filtered(`avg((${mark.sql})::INT)`, which);
-  const column = found.event.column.name;
+  const of = topicOf(found.event);
   return {
     kind: 'outlying-rate',
     subject: {
@@ -31,6 +31,6 @@ export function outlyingRate(frame: Frame, found: Found, tests: Finding['tests']
       `${filtered('count(*)', conditions(inGroup, mark.sql))} AS cases, ${filtered('count(*)', mark.sql)} AS of_all FROM ${frame.table.relation}${where(among)}`,
     rows: { how: 'share', where: conditions(among, inGroup), mark },
     told: { ...told, earlier },
-    topics: [`outlying×${column}`, `${column}×${last?.dimension.column.name ?? ''}`],
+    topics: [`outlying×${of}`, `${of}×${last?.dimension.column.name ?? ''}`],
   };
 }

@@ -1,6 +1,7 @@
 import { capital, labelText, list } from '../../wording/human';
 import { shareCertainty } from '../../wording/level';
 import { percentText, wholeText } from '../../wording/number-text';
+import { columnNames } from '../../wording/column-names';
 import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
@@ -23,7 +24,7 @@ export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides, ea
   if (!(value > LIMITS.leastTold * baseline)) return null;
   return {
     sentence: t('outlying', {
-      what: capital(whatText(event, percentText(value), whoText(frame, sides, among))),
+      what: capital(whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns))),
       others: percentText(baseline),
       none: baseline === 0,
       less: earlier.length > 0,

@@ -1,11 +1,12 @@
 import type { Finding } from '../../insights/finding';
-import type { Frame } from '../../insights/frame/frame';
+import type { Frame, Timeline } from '../../insights/frame/frame';
 import { conditions, filtered, instant, name, where } from '../../insights/sql';
 import { LENGTH } from '../../insights/frame/time/periods';
 import { periodKey } from '../../insights/series/series';
-import type { Times } from '../miners/outlying/blocks';
+import { dateOfStep, toldDate } from '../group-step/date-of-step';
+import { inBlock, type Times } from '../miners/outlying/blocks';
 import type { Found } from '../miners/outlying/found';
-import { groupSql, partsOfFinding } from '../miners/outlying/parts-of-finding';
+import { groupSql, partsOfFinding, topicOf } from '../miners/outlying/parts-of-finding';
 import type { RateStepTold } from './say';
 
 /** That something is so of a group far more, or less, often since a time, and not of all others. */
@@ -18,13 +19,13 @@ export function rateStep(
   const { sides } = told;
   // Where all rows are the group there are no others.
   const inGroup = sides.length === 0 ? 'true' : groupSql(sides);
-  const at = timeline.edges[edge] ?? 0;
+  const at = dayOf(found, timeline, timeline.edges[edge] ?? 0);
   const time = name(timeline.column.name);
   const [before, after] = [`${time} < ${instant(at)}`, `${time} >= ${instant(at)}`];
   const share = (which: string, when: string) => filtered(`avg((${mark.sql})::INT)`, conditions(which, when));
   const others = `(${inGroup}) IS NOT TRUE`;
-  const up = found.block.time?.how === 'since';
-  const column = found.event.column.name;
+  const up = (found.block.time?.how === 'since') !== found.less;
+  const of = topicOf(found.event);
   return {
     kind: 'rate-step',
     subject: {
@@ -35,7 +36,13 @@ export function rateStep(
       breakdown: timeline.column.name,
       measure,
     },
-    member: periodKey(timeline, edge),
+    member: periodKey(
+      timeline,
+      Math.max(
+        0,
+        timeline.edges.findLastIndex((one) => one <= at),
+      ),
+    ),
     direction: up ? 'up' : 'down',
     ...finding,
     tests,
@@ -44,7 +51,19 @@ export function rateStep(
       `${filtered('count(*)', conditions(inGroup, after))} AS n, ${filtered('count(*)', conditions(inGroup, after, mark.sql))} AS cases FROM ${frame.table.relation}${where(among)}`,
     rows: { how: 'share', where: conditions(among, inGroup, after), mark },
     event: { at, period: LENGTH[timeline.grain], by: 'result' },
-    told: { ...told, at, grain: timeline.grain, up },
-    topics: [`outlying×${column}`, `${column}×${timeline.column.name}`],
+    told: { ...told, at, grain: timeline.grain, about: !timeline.edges.includes(at), up },
+    topics: [`outlying×${of}`, `${of}×${timeline.column.name}`],
   };
+}
+
+/** The day within the periods around at which the rows of the group part best, where they surely do not part at the period's beginning. */
+function dayOf({ event, domain, block }: Found, timeline: Timeline, at: number): number {
+  const isGroup = inBlock({ ...block, time: null }, null);
+  const values = Float64Array.from(event.is, (is) => (is < 0 ? NaN : is));
+  const codes = Int32Array.from(domain.rows, (own, row) => (own === 1 && isGroup(row) ? 0 : -1));
+  const dated = dateOfStep({ timeline, measure: { values }, dimension: { codes } }, 0, at);
+  if (!dated || (at >= dated.from && at <= dated.to)) return at;
+  const day = toldDate(timeline.edges, dated);
+  // Another period's beginning is no day within this one: which period it is was found by all rows.
+  return timeline.edges.includes(day) ? at : day;
 }

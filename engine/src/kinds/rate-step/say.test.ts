@@ -13,6 +13,7 @@ const TOLD: RateStepTold = {
   sides: [{ dimension: team, label: 'A' }],
   at: Date.UTC(2024, 2, 1),
   grain: 'month',
+  about: false,
   up: true,
 };
 const said = (told: Partial<RateStepTold> = {}, facts: object = {}) =>
@@ -20,6 +21,7 @@ const said = (told: Partial<RateStepTold> = {}, facts: object = {}) =>
 
 test.each<[string, Partial<RateStepTold>, object, string | null, string | null]>([
   ['more since then', {}, {}, 'From March 2024 on, 30% of A parcels have state late (18 of 60), after 10% before; of the others 8%, after 9%.', 'Ab März 2024: 30 % der parcels mit „team“ A haben „state“ late (18 von 60), vorher 10 %; bei den übrigen 8 %, vorher 9 %.'],
+  ['since a day within a month', { at: Date.UTC(2024, 2, 12), about: true }, {}, 'From about 12 March 2024 on, 30% of A parcels have state late (18 of 60), after 10% before; of the others 8%, after 9%.', 'Etwa ab dem 12. März 2024: 30 % der parcels mit „team“ A haben „state“ late (18 von 60), vorher 10 %; bei den übrigen 8 %, vorher 9 %.'],
   ['less since then', { up: false }, { value: 0.02, cases: 1 }, 'From March 2024 on, 2% of A parcels have state late (1 of 60), after 10% before; of the others 8%, after 9%.', 'Ab März 2024: 2 % der parcels mit „team“ A haben „state“ late (1 von 60), vorher 10 %; bei den übrigen 8 %, vorher 9 %.'],
   ['of a cell, by the week', { sides: [...TOLD.sides, { dimension: kind, label: 'sold' }], grain: 'week' }, {}, 'From the week of 1 March 2024 on, 30% of parcels with team A and kind sold have state late (18 of 60), after 10% before; of the others 8%, after 9%.', 'Ab Woche vom 1. März 2024: 30 % der parcels mit „team“ A und „kind“ sold haben „state“ late (18 von 60), vorher 10 %; bei den übrigen 8 %, vorher 9 %.'],
   ['among those of which it may be so', { among: [{ dimension: kind, labels: ['sold'] }] }, {}, 'From March 2024 on, 30% of parcels with team A and kind sold have state late (18 of 60), after 10% before; of the others 8%, after 9%.', 'Ab März 2024: 30 % der parcels mit „team“ A und „kind“ sold haben „state“ late (18 von 60), vorher 10 %; bei den übrigen 8 %, vorher 9 %.'],

@@ -1,5 +1,6 @@
 import { periodText, type Grain } from '../../wording/date-text';
 import { percentText, wholeText } from '../../wording/number-text';
+import { columnNames } from '../../wording/column-names';
 import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
@@ -14,17 +15,20 @@ export interface RateStepTold {
   /** When it begins, in milliseconds. */
   at: number;
   grain: Grain;
+  /** It begins on a day within a period. */
+  about: boolean;
   up: boolean;
 }
 
-export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at, grain, up } }, facts, frame) => {
+export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at, grain, about, up } }, facts, frame) => {
   const [value, baseline, others, before] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'others'), fact(facts, 'others_before')];
   const [n, cases] = [fact(facts, 'n'), fact(facts, 'cases')];
   if (value > baseline !== up) return null;
   return {
     sentence: t('step', {
-      when: periodText(at, grain),
-      what: whatText(event, percentText(value), whoText(frame, sides, among)),
+      about,
+      when: periodText(at, about ? 'day' : grain),
+      what: whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns)),
       before: percentText(baseline),
       cases: wholeText(cases),
       n: wholeText(n),

@@ -22,7 +22,10 @@ export interface Domain {
  * insurer; how often it is so elsewhere is what groups are compared by. Null where a column settles it for nearly all rows, one way or the other: it says nothing that this does not.
  */
 export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimension) => boolean): Domain | null {
-  let domain: Domain = { among: [], rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
+  const { says } = event;
+  const within = says.how === 'beyond' ? says.beyond.within : null;
+  const classes = frame.dimensions.filter(({ column }) => column.name === within?.column.name);
+  let domain: Domain = { among: classes.map((dimension) => ({ dimension, labels: [within?.label ?? ''] })), rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
   const labelled = frame.dimensions.filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels);
   if (labelled.some((dimension) => isSettledBy(event, domain, dimension))) return null;
   for (let depth = 0; depth < 2; depth++) {
@@ -81,8 +84,8 @@ function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension)
   const asked = [...labels.keys()].filter((code) => (all[code] ?? 0) > 0);
   const free = new Set(asked.filter((code) => !isRuled(code)));
   const [kept, left] = [...free].reduce(([rowsOf, of], code) => [rowsOf + (all[code] ?? 0), of + (own[code] ?? 0)], [0, 0]);
-  const ruled = asked.reduce((sum, code) => sum + (isRuled(code) ? (all[code] ?? 0) : 0), 0);
-  if (free.size === 0 || ruled < LIMITS.leastRuled * n || Math.min(left, kept - left) < LIMITS.fewestEvents) return null;
+  const [ruled, ruledSo] = [all, own].map((of) => asked.reduce((sum, code) => sum + (isRuled(code) ? (of[code] ?? 0) : 0), 0)) as [number, number];
+  if (free.size === 0 || (ruled < LIMITS.leastRuled * n && ruledSo < LIMITS.leastRuled * cases) || Math.min(left, kept - left) < LIMITS.fewestEvents) return null;
   return { dimension, free, left: kept };
 } // prettier-ignore
 

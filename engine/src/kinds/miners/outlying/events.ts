@@ -6,14 +6,20 @@ import type { AlertKind } from '../../../contracts/report/alert';
 import type { Column } from '../../../model';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { modelColumnOf } from '../../../insights/frame/roles';
-import { equals, name } from '../../../insights/sql';
+import type { Beyond } from '../../../insights/frame/beyond/beyond';
+import { condition, equals, name } from '../../../insights/sql';
+import { columnNames } from '../../../wording/column-names';
 import { LIMITS } from './limits';
 
-/** What may be so of a row: that it has a label, that a cell is blank, or that there is nothing of an amount. */
+/** What may be so of a row: that it has a label, that a cell is blank, that there is nothing of an amount, or that a cell lies beyond another. */
 export interface Event {
   column: Column;
   noun: string;
-  says: { how: 'label'; dimension: Dimension; label: string } | { how: 'blank' | 'filled' } | { how: 'nought'; measure: Measure };
+  says:
+    | { how: 'label'; dimension: Dimension; label: string }
+    | { how: 'blank' | 'filled' }
+    | { how: 'nought'; measure: Measure }
+    | { how: 'beyond'; beyond: Beyond };
   /** 1 where it is so, 0 where it is not, −1 where nobody knows. */
   is: Int8Array;
   /** Conditions on a row, in SQL. */
@@ -28,7 +34,7 @@ export function eventsOf(frame: Frame): Event[] {
   const awaited = new Set(frame.waiting.map(({ wait }) => wait.target));
   const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (TAKEN_FOR_BLANK.has(kind) ? columns : [])));
   const blanks = frame.blanks.filter(({ column: { name: own } }) => !awaited.has(own) && !read.has(own));
-  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap(ofBlanks), ...frame.measures.flatMap((one) => ofNought(frame, one))];
+  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap(ofBlanks), ...frame.measures.flatMap((one) => ofNought(frame, one)), ...frame.beyond.map((one) => ofBeyond(frame, one))];
   return found.filter((one, i) => !found.slice(0, i).some((other) => areSame(one.is, other.is))).slice(0, LIMITS.mostEvents);
 } // prettier-ignore
 
@@ -95,6 +101,12 @@ function ofNought(frame: Frame, measure: Measure): Event[] {
   const sql = name(column.name);
   return [{ column, noun: measure.noun, says: { how: 'nought', measure }, is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : value === 0 ? 1 : 0)), sql: { is: `${sql} = 0`, known: `${sql} IS NOT NULL` } }]; // prettier-ignore
 }
+
+/** That a cell lies beyond what it is held against. */
+function ofBeyond({ table }: Frame, beyond: Beyond): Event {
+  const { column, condition: own, is, known } = beyond;
+  return { column, noun: columnNames(table.columns)(column.name), says: { how: 'beyond', beyond }, is, sql: { is: condition(table, [own]), known } };
+} // prettier-ignore
 
 /** Whether nought stands apart from all other values, of which there are many: an amount, whatever its header, and no score or count. */
 function isApart(values: Float64Array): boolean {

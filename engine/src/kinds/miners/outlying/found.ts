@@ -7,6 +7,8 @@ export interface Found {
   event: Event;
   domain: Domain;
   block: Block;
+  /** It is so of less since its moment than of all others, and not of more. */
+  less: boolean;
   /** Groups and cells of which it was found before: they are none of the others. */
   earlier: readonly (readonly Side[])[];
   p: number;

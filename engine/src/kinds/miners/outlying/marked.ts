@@ -8,6 +8,7 @@ import { condition, conditions, name } from '../../../insights/sql';
 import type { Among } from './domain';
 import { isNote, isSql, type Event } from './events';
 import { t } from './messages';
+import { boundOf } from './words';
 
 /** What is so, as a claim holds it: the rate of a label, or a count of cells that are blank, filled or nought. */
 export function subjectOf({ says, column }: Event): Pick<Subject, 'filter' | 'measure'> {
@@ -20,6 +21,8 @@ export function subjectOf({ says, column }: Event): Pick<Subject, 'filter' | 'me
         filter: [{ column: column.name, op: says.how === 'blank' ? 'is null' : 'is not null', value: '' }],
         measure: COUNT,
       };
+    case 'beyond':
+      return { filter: [says.beyond.condition], measure: COUNT };
     case 'nought':
       return { filter: [{ column: column.name, op: '=', value: 0 }], measure: COUNT };
   }
@@ -35,9 +38,19 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
   const of = measure.op === 'rate' ? { column: measure.column, others: filter, measure } : first && { column: first.column, others: rest, measure: null }; // prettier-ignore
   const column = of && frame.table.columns.find((one) => one.name === of.column);
   if (!of || !column) return null;
+  const beyond = first && frame.beyond.find(({ condition: own }) => own.column === first.column && own.op === first.op && own.value === first.value);
   const among = condition(frame.table, of.others.filter((one) => !less.includes(one.column)));
   const dimension = frame.dimensions.find((one) => one.column === column);
-  const noun = columnNames(frame.table.columns)(column.name);
+  const nameOf = columnNames(frame.table.columns);
+  const noun = nameOf(column.name);
+  if (beyond && !of.measure)
+    return {
+      share: t('share.beyond', { ...boundOf(beyond, nameOf), noun, rows: frame.rows }),
+      among: conditions(among, beyond.known),
+      mark: condition(frame.table, [beyond.condition]),
+      columns: [column.name],
+      key: `outlying|${column.name}|${beyond.condition.op}|${beyond.condition.value}`,
+    };
   const how = of.measure ? 'label' : first?.op === 'is null' ? 'blank' : first?.op === 'is not null' ? 'filled' : 'nought';
   return {
     share: of.measure && dimension ? shareTitle(dimension, of.measure.value) : t('share', { how, noun, rows: frame.rows }),

@@ -48,6 +48,40 @@ describe('told is', () => {
     expect(told(late((row) => (TEAM[row] === 'C' && row < 1050 ? 0.4 : 0.06)))).toEqual(['rate-step late C 1970-07 less']);
   });
 
+  test('the day within a month on which it begins', () => {
+    // A month has 150 rows of 30 days: row 1410 lies on the twelfth of these days.
+    const { all } = mined({ dimensions: [team, way, late((row) => (TEAM[row] === 'C' && row >= 1410 ? 0.9 : 0.02))] });
+    const at = all.map(({ told }) => ('at' in told ? told.at / DAY : 0));
+    expect(at).toEqual([expect.closeTo(282, -1)]);
+    expect(all[0]?.sql).toContain(`moment >= TIMESTAMP '1970-10-`);
+  });
+
+  test('a group that came down to the others at a month, and not what all of them do', () => {
+    expect(told(late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.08 : TEAM[row] === 'D' ? 0.1 : 0.3)))).toContain(
+      'rate-step late C 1970-09 less',
+    );
+    expect(told(late((row) => (row >= 1350 ? 0.08 : 0.3))).filter((one) => one.includes(' C '))).toEqual([]);
+  });
+
+  test('a cell that lies beyond another, but not by the column that sets its term', () => {
+    const beyond = (classes: string[]) =>
+      [
+        {
+          column: { name: 'back', type: 'date' },
+          condition: { column: 'back', op: '>', value: 'due' },
+          bound: { how: 'cell', other: 'due' },
+          within: null,
+          classes,
+          known: 'due IS NOT NULL',
+          is: Int8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.3 : 0.06)))),
+        },
+      ] as unknown as Frame['beyond'];
+    const { all, told: found } = mined({ dimensions: [team, way], beyond: beyond([]) });
+    expect(found).toEqual(['outlying-rate beyond C']);
+    expect(all[0]?.subject.filter).toEqual([{ column: 'back', op: '>', value: 'due' }]);
+    expect(mined({ dimensions: [team, way], beyond: beyond(['team']) }).told).toEqual([]);
+  });
+
   test('a group among the rows of which it may be so', () => {
     const kind = handDimension('kind', drawn('xyz'));
     const isX = (row: number) => kind.labels[kind.codes[row] ?? 0] === 'x';

@@ -13,6 +13,7 @@ import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import type { LabelSide } from '../../../insights/units/unit';
 import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
+import { changesApart, type Change } from './changes';
 import { domainOf, type Domain } from './domain';
 import { eventsOf, tellsFate, type Event } from './events';
 import type { Found } from './found';
@@ -41,7 +42,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
     if (!domain || Math.min(domain.cases, domain.n - domain.cases) < LIMITS.fewestEvents || domain.cases > (event.says.how === 'label' ? LIMITS.mostShare : LIMITS.mostOfTwo) * domain.n) continue;
     const own = [...cuts, ...ofDomain(groups, domain)].filter((cut) => mayDiffer(isStructure, event, domain, cut));
     const { result, other } = questions;
-    (watched.has(event.column.name) ? result : other).add(own, foundOf(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));
+    (watched.has(event.column.name) ? result : other).add(own, bothWays(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));
   }
   const parts = times?.edges.length ?? 1;
   // That any group stands apart in anything is one question, and one of its own of what the table is about; which group it is was chosen among all.
@@ -64,7 +65,7 @@ class Questions {
   #cells = 0;
 
   add(cuts: readonly Cut[], found: readonly Found[]): void {
-    for (const { dimensions, size } of cuts) if (dimensions.length > 1) this.#cells += size; else this.#groups += size;
+    for (const { dimensions } of cuts) if (dimensions.length > 1) this.#cells++; else this.#groups++;
     this.found.push(...found);
   }
 
@@ -73,11 +74,12 @@ class Questions {
   }
 
   /**
-   * p for the choice among all groups or all cells, each with half of the chance (Bonferroni), and among the moments: the largest of statistics that share most of
+   * p for the choice among all columns or all pairs of two, each with half of the chance and each column with as much of it as another, however many labels it has (Bonferroni with weights), and among the moments, in both ways: the largest of statistics that share most of
    * their rows grows with the logarithm of their number (Hawkins, JASA 72, 1977).
    */
   correctedP({ p, block: { sides, time } }: Found, parts: number): number {
-    return Math.min(1, 2 * p * (sides.length > 1 ? this.#cells : this.#groups) * (time ? Math.max(1, 2 * Math.log(parts)) : 1));
+    const own = sides.reduce((size, { dimension }) => size * dimension.labels.length, 1);
+    return Math.min(1, 2 * p * own * (sides.length > 1 ? this.#cells : this.#groups) * (time ? 2 * Math.max(1, 2 * Math.log(parts)) : 1));
   }
 } // prettier-ignore
 
@@ -93,7 +95,11 @@ const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished
 function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, domain: Domain, { dimensions }: Cut): boolean {
   const { filter, measure } = subjectOf(event);
   // The course of the table's result is told by itself.
-  if (dimensions.length === 0) return event.says.how === 'label' && !event.says.dimension.outcome;
+  const { says } = event;
+  if (dimensions.length === 0)
+    return says.how === 'label' ? !says.dimension.outcome : says.how === 'beyond' && says.beyond.within !== null;
+  // What has a term of its own takes as long as that says.
+  if (says.how === 'beyond' && dimensions.every(({ column }) => says.beyond.classes.includes(column.name))) return false;
   // A column that settles it under some of its labels says what it is asked of, and not who does it.
   if (dimensions.every((dimension) => domain.among.some((one) => one.dimension === dimension))) return false;
   return dimensions.every(
@@ -106,15 +112,66 @@ function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, do
 
 interface Beside {
   times: Times | null;
+  /** Asked is since when it is so of fewer. */
+  isLess?: boolean;
   held: readonly Dimension[];
 }
 
+/** Of which it is so far more often than of the others, and of which far more seldom since a moment: what got better. */
+function bothWays(frame: Frame, event: Event, domain: Domain, cuts: readonly Cut[], beside: Beside): Found[] {
+  const more = foundOf(frame, event, domain, cuts, beside);
+  if (!beside.times) return more;
+  const none: Event = { ...event, is: event.is.map((is) => (is < 0 ? is : 1 - is)) };
+  const grouped = cuts.filter(({ dimensions }) => dimensions.length > 0);
+  // What one group does until a moment, or since one, makes less of all others who have some of its rows.
+  const left = more.reduce((own, { block }) => without(own, inBlock({ ...block, time: null }, beside.times), event), domain);
+  const less = foundOf(frame, none, { ...left, cases: left.n - left.cases }, grouped, { ...beside, isLess: true });
+  return [
+    ...more,
+    ...less
+      .filter(({ block }) => wasOfMany(frame, event, left, block, beside.times))
+      .map((one) => ({ ...one, event, domain, block: turned(one.block), less: true })),
+  ];
+}
+
+/** The rows of which it may be so, but for some. */
+function without(domain: Domain, isOut: (row: number) => boolean, { is }: Event): Domain {
+  const rows = domain.rows.map((own, row) => Number(own === 1 && !isOut(row)));
+  return { ...domain, rows, n: rows.reduce((sum, own) => sum + own, 0), cases: rows.reduce((sum, own, row) => sum + (own === 1 && is[row] === 1 ? 1 : 0), 0) };
+} // prettier-ignore
+
+/** Whether it was so of enough rows until a moment since which it is so of fewer, and of more than one thing. */
+function wasOfMany(frame: Frame, event: Event, domain: Domain, block: Block, times: Times | null): boolean {
+  const until: Block = { ...block, time: block.time && { ...block.time, how: 'until' }, rest: turned(block).own };
+  const isIn = inBlock(until, times);
+  const own: Counts = { n: 0, k: 0 };
+  domain.rows.forEach((one, row) => {
+    if (one !== 1 || !isIn(row)) return;
+    own.n++;
+    own.k += event.is[row] === 1 ? 1 : 0;
+  });
+  return own.k >= LIMITS.fewestEvents && isOfMany(frame, event, domain, { ...until, own }, times);
+}
+
+/** Told of those of which it is so. */
+const turned = (block: Block): Block => ({
+  ...block,
+  own: { n: block.own.n, k: block.own.n - block.own.k },
+  rest: { n: block.rest.n, k: block.rest.n - block.rest.k },
+});
+
 /** The blocks of an event that stand apart: the clearest, and what does without its rows. */
-function foundOf(frame: Frame, event: Event, given: Domain, cuts: readonly Cut[], { times, held }: Beside): Found[] {
+function foundOf(
+  frame: Frame,
+  event: Event,
+  given: Domain,
+  cuts: readonly Cut[],
+  { times, held, isLess = false }: Beside,
+): Found[] {
   const found: Found[] = [];
   let domain = given;
   while (found.length < LIMITS.mostTold && domain.cases >= LIMITS.fewestEvents) {
-    const next = firstApart(frame, event, domain, cuts, { times, held, found, given });
+    const next = firstApart(frame, event, domain, cuts, { times, held, isLess, found, given });
     if (!next) break;
     found.push(next);
     const isIn = inBlock(next.block, times);
@@ -130,10 +187,11 @@ function firstApart(
   event: Event,
   domain: Domain,
   cuts: readonly Cut[],
-  { times, held, found, given }: Beside & { found: readonly Found[]; given: Domain },
+  { times, held, isLess = false, found, given }: Beside & { found: readonly Found[]; given: Domain },
 ): Found | null {
   const blocks = cuts
     .flatMap((cut) => blocksOf(event, domain, cut, times))
+    .filter(({ time }) => !isLess || time?.how === 'since')
     .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block))
     .sort((a, b) => b.gain - a.gain);
   let tried = 0;
@@ -143,9 +201,19 @@ function firstApart(
     if (sharedBy(event, domain, block, times) > LIMITS.stays) continue;
     if (found.length > 0 && !isSoOfAll(event, given, block, times)) continue;
     if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) continue;
-    const spread = standsApart(event, domain, block, times);
-    const p = spread === null ? 1 : pOf(frame, event, domain, block, times, spread);
-    if (p < LARGEST_P) return { event, domain, block, earlier: found.map((one) => one.block.sides), p };
+    // What is so of fewer since a moment is told by its change, wherever that leaves it.
+    const spread = isLess ? null : standsApart(event, domain, block, times);
+    // Of things that are read again and again one may end, which is no change of the others.
+    const change =
+      spread === null && !frame.panel && sharedBy(event, domain, block, times) <= LIMITS.hardlyShared
+        ? changesApart(event, domain, block, times)
+        : null;
+    const p = spread
+      ? pOf(frame, event, domain, block, times, spread)
+      : change
+        ? pOfChange(frame, event, domain, block, times, change)
+        : 1;
+    if (p < LARGEST_P) return { event, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
   }
   return null;
 }
@@ -209,6 +277,16 @@ function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: 
   const isIn = inBlock(block, times);
   const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
   const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
+  return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
+} // prettier-ignore
+
+/** How likely chance alone lets a group change by as much at a moment, by how far the others change apart. */
+function pOfChange(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, { other, spread }: Change): number {
+  const { own } = block;
+  const exact = fisherExact(own.k, own.n - own.k, other.k, other.n - other.k);
+  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, other) / Math.sqrt(spread.times), spread.of)) : exact;
+  const [isIn, isGroup] = [inBlock(block, times), inBlock({ ...block, time: null }, times)];
+  const side: LabelSide = { kind: 'labels', columns: times ? [times.timeline.column.name] : [], codes: Int32Array.from(rows, (one, row) => (one === 1 && isGroup(row) ? Number(isIn(row)) : -1)) };
   return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
 } // prettier-ignore
 

@@ -2,6 +2,7 @@ import type { Finding } from '../../../insights/finding';
 import { conditions, equals } from '../../../insights/sql';
 import type { Side } from './blocks';
 import { beside, domainSql } from './domain';
+import type { Event } from './events';
 import type { Found } from './found';
 import { LIMITS } from './limits';
 import { amongOf, subjectOf } from './marked';
@@ -31,13 +32,17 @@ export function partsOfFinding(found: Found) {
   };
 }
 
+/** What it is about: of cells that are held against others both. */
+export const topicOf = ({ column, says }: Event): string =>
+  says.how === 'beyond' ? `${column.name} ${says.beyond.condition.op} ${says.beyond.condition.value}` : column.name;
+
 /** How much it tells: by the part of all cases that it explains, and by how far its share lies from that of the others. */
 function strengthOf({ block: { own, rest } }: Found): Pick<Finding, 'effect' | 'strength' | 'atStake'> {
   const [p, q] = [own.k / own.n, rest.k / rest.n];
-  const part = Math.max(0, own.k - own.n * q) / (own.k + rest.k);
+  const part = Math.min(1, Math.abs(own.k - own.n * q) / (own.k + rest.k));
   return {
     effect: p - q,
-    strength: Math.min(LIMITS.mostStrength, LIMITS.leastStrength + LIMITS.strength * Math.sqrt(part * Math.sqrt(p - q))),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.leastStrength + LIMITS.strength * Math.sqrt(part * Math.sqrt(Math.abs(p - q)))),
     atStake: true,
   };
 } // prettier-ignore

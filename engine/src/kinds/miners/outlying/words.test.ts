@@ -4,6 +4,7 @@ import type { Column } from '../../../model';
 import { handEvent } from '../../../testing/hand-made-event';
 import { handClaim } from '../../../testing/hand-made-about';
 import { handDimension, handFrame, handMeasure } from '../../../testing/hand-made-frame';
+import type { Beyond, Bound } from '../../../insights/frame/beyond/beyond';
 import { inLanguage } from '../../../words';
 import type { Event } from './events';
 import { amongOf, markedOf, subjectOf } from './marked';
@@ -58,13 +59,25 @@ describe('whose share it is', () => {
 const of = (says: Event['says']): Event => ({ ...handEvent([]), noun: 'fee', says });
 const fee = handMeasure('fee', []);
 
+const held = (type: Column['type'], op: '<' | '>', bound: Bound): Beyond => {
+  const column = { name: 'fee', type } as Column;
+  return { column, condition: { column: 'fee', op, value: 'x' }, bound, within: null, classes: [], is: new Int8Array(), known: 'x IS NOT NULL' };
+}; // prettier-ignore
+
 test.each<[string, Event, string[]]>([
   ['blank', of({ how: 'blank' }), ['“fee” is blank in 10% of parcels with team A', '„fee“ fehlt bei 10% der parcels with team A']],
   ['filled', of({ how: 'filled' }), ['“fee” is filled in for 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A ausgefüllt']],
   ['nought', of({ how: 'nought', measure: fee }), ['“fee” is 0 in 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A 0']],
   ['a label', { ...handEvent([]), says: { how: 'label', dimension: state, label: 'late' } }, ['10% of parcels with team A have state late', '10% der parcels with team A haben „state“ late']],
   ['yes', { ...handEvent([]), noun: 'insured', says: { how: 'label', dimension: { ...state, column: { name: 'insured', role: 'boolean', type: 'text' } as Column, noun: 'Schirm' }, label: 'Y' } }, ['Schirm is Y in 10% of parcels with team A', 'Schirm ist bei 10% der parcels with team A Y']],
-])('what is so is said: %s', (_, event, said) => expect(both(() => whatText(event, '10%', 'parcels with team A'))).toEqual(said)); // prettier-ignore
+  ['a day that is later', of({ how: 'beyond', beyond: held('date', '>', { how: 'cell', other: 'due' }) }), ['“fee” is later than “due” in 10% of parcels with team A', '„fee“ liegt bei 10% der parcels with team A nach „due“']],
+  ['an amount that is less', of({ how: 'beyond', beyond: held('number', '<', { how: 'cell', other: 'cost' }) }), ['“fee” is less than “cost” in 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A kleiner als „cost“']],
+  ['an amount that is more', of({ how: 'beyond', beyond: held('number', '>', { how: 'cell', other: 'cost' }) }), ['“fee” is more than “cost” in 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A größer als „cost“']],
+  ['too few days', of({ how: 'beyond', beyond: held('number', '<', { how: 'days', from: 'out', to: 'back' }) }), ['“fee” is fewer than the days from “out” to “back” in 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A kleiner als die Tage von „out“ bis „back“']],
+  ['too many days', of({ how: 'beyond', beyond: held('number', '>', { how: 'days', from: 'out', to: 'back' }) }), ['“fee” is more than the days from “out” to “back” in 10% of parcels with team A', '„fee“ ist bei 10% der parcels with team A größer als die Tage von „out“ bis „back“']],
+  ['an hour', of({ how: 'beyond', beyond: held('time', '>', { how: 'hour', hour: '06:15' }) }), ['“fee” is later than 06:15 in 10% of parcels with team A', '„fee“ liegt bei 10% der parcels with team A nach 06:15']],
+  ['a length', of({ how: 'beyond', beyond: held('date', '>', { how: 'length', other: 'seen', length: 14, unit: 'days' }) }), ['“fee” is more than 14 days after “seen” in 10% of parcels with team A', '„fee“ liegt bei 10% der parcels with team A mehr als 14 Tage nach „seen“']],
+])('what is so is said: %s', (_, event, said) => expect(both(() => whatText(event, '10%', 'parcels with team A', (own) => own))).toEqual(said)); // prettier-ignore
 
 describe('what a claim holds of it', () => {
   const events: [string, Event][] = [
@@ -98,6 +111,9 @@ describe('what a claim holds of it', () => {
       ['Share with state late', `${rows} AND state IS NOT NULL`, "state = 'late'"],
       ['Share with Notiz leer', rows, `"Notiz" IS NOT NULL AND "Notiz" = 'leer'`],
     ]);
+    const beyond = { ...held('number', '<', { how: 'cell', other: 'kind' }), condition: { column: 'fee', op: '<' as const, value: 'kind' }, known: 'kind IS NOT NULL' };
+    const asked = markedOf({ ...frame, beyond: [beyond] }, claim(of({ how: 'beyond', beyond })), ['team']);
+    expect([asked?.share, asked?.among, asked?.mark, asked?.key]).toEqual(['Share of parcels with fee below kind', `${rows} AND kind IS NOT NULL`, 'fee < kind', 'outlying|fee|<|kind']);
     expect(markedOf(frame, claim(events[0]?.[1] ?? handEvent([])))?.among).toContain("team = 'A'");
     expect(markedOf(frame, handClaim({ subject: { filter: [], measure: COUNT } }))).toBeNull();
     expect(markedOf(frame, handClaim({ subject: { filter: [], measure: rateOf('gone', 'late') } }))).toBeNull();

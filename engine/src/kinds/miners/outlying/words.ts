@@ -1,4 +1,7 @@
+import { isDay } from '../../../contracts/table/is-day';
+import type { Beyond } from '../../../insights/frame/beyond/beyond';
 import type { Frame } from '../../../insights/frame/frame';
+import { amountText } from '../../../wording/number-text';
 import { isSaid } from '../../../wording/label-phrases';
 import { capital, labelText, list, series } from '../../../wording/human';
 import { groupText, rowsWith } from '../../../wording/phrases';
@@ -27,8 +30,24 @@ function amongText({ dimension, labels }: Among): string {
   return t('among', { out: isOut, noun: dimension.noun, labels: left > 0 ? series(named) : t('or', { several: named.length > 1, first: series(named.slice(0, -1)), last: named.at(-1) ?? '' }), more: left > 0 });
 } // prettier-ignore
 
+/** What a cell is held against, in words. */
+export function boundOf({ bound, column, condition: { op } }: Beyond, nameOf: (column: string) => string): Record<'how' | 'other' | 'from' | 'length', string> {
+  const said = { other: '', from: '', length: '' };
+  switch (bound.how) {
+    case 'cell':
+      return { ...said, how: isDay(column) ? 'late' : op === '<' ? 'less' : 'more', other: nameOf(bound.other) };
+    case 'days':
+      return { ...said, how: op === '<' ? 'fewer' : 'longer', from: nameOf(bound.from), other: nameOf(bound.to) };
+    case 'hour':
+      return { ...said, how: 'hour', other: bound.hour };
+    case 'length':
+      return { ...said, how: 'over', other: nameOf(bound.other), length: amountText(bound.length, bound.unit) };
+  }
+} // prettier-ignore
+
 /** What is so in a share of rows: `10% of records with vehicle 7 have status Broken`. */
-export function whatText({ says, noun }: Event, share: string, who: string): string {
+export function whatText({ says, noun }: Event, share: string, who: string, nameOf: (column: string) => string): string {
+  if (says.how === 'beyond') return t('what.beyond', { ...boundOf(says.beyond, nameOf), noun, share, who });
   if (says.how !== 'label') return t('what', { how: says.how, noun, share, who });
   const said = isSaid(says.dimension, says.label);
   return t('what.label', { ...said, noun: said.form === 'is' ? capital(said.noun) : said.noun, share, who });

@@ -9,6 +9,8 @@ export interface Takes {
     'what.label': { form: 'choice'; noun: 'text'; label: 'text'; share: 'text'; who: 'text'; so: 'text' };
     'share': { how: 'choice'; rows: 'text'; noun: 'text' };
     'or': { several: 'choice'; first: 'text'; last: 'text' };
+    'what.beyond': { how: 'choice'; noun: 'text'; other: 'text'; share: 'text'; who: 'text'; from: 'text'; length: 'text' };
+    'share.beyond': { rows: 'text'; noun: 'text'; how: 'choice'; other: 'text'; from: 'text'; length: 'text' };
   };
   tags: object;
 }
@@ -20,4 +22,6 @@ export default {
   'what.label': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of ",["who"]],"other":[["share"]," of ",["who"]," ",["so"]]}]],
   'share': [["how",1,{"blank":["Share of ",["rows"]," without ",["noun"]],"filled":["Share of ",["rows"]," with ",["noun"]],"other":["Share of ",["rows"]," with ",["noun"]," 0"]}]],
   'or': [["several",1,{"true":[["first"]," or ",["last"]],"other":[["last"]]}]],
+  'what.beyond': [["how",1,{"late":["“",["noun"],"” is later than “",["other"],"” in ",["share"]," of ",["who"]],"less":["“",["noun"],"” is less than “",["other"],"” in ",["share"]," of ",["who"]],"more":["“",["noun"],"” is more than “",["other"],"” in ",["share"]," of ",["who"]],"fewer":["“",["noun"],"” is fewer than the days from “",["from"],"” to “",["other"],"” in ",["share"]," of ",["who"]],"longer":["“",["noun"],"” is more than the days from “",["from"],"” to “",["other"],"” in ",["share"]," of ",["who"]],"hour":["“",["noun"],"” is later than ",["other"]," in ",["share"]," of ",["who"]],"other":["“",["noun"],"” is more than ",["length"]," after “",["other"],"” in ",["share"]," of ",["who"]]}]],
+  'share.beyond': ["Share of ",["rows"]," with ",["noun"]," ",["how",1,{"late":["later than ",["other"]],"less":["below ",["other"]],"more":["above ",["other"]],"fewer":["below the days from ",["from"]," to ",["other"]],"longer":["above the days from ",["from"]," to ",["other"]],"hour":["later than ",["other"]],"other":["more than ",["length"]," after ",["other"]]}]],
 } satisfies Record<string, Message>;

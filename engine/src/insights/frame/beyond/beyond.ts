@@ -1,0 +1,26 @@
+import type { Subject } from '../../../contracts/report/claim';
+import type { Column } from '../../../model';
+import type { LengthUnit } from './side-sql';
+
+/** What a cell of a row is held against: another one, a length after it, the days from one to another, or an hour. */
+export type Bound =
+  | { how: 'cell'; other: string }
+  | { how: 'length'; other: string; length: number; unit: LengthUnit }
+  | { how: 'days'; from: string; to: string }
+  | { how: 'hour'; hour: string };
+
+/** That a cell of a row lies beyond what it is held against: later than the day that was set, longer after another one than nearly all, fewer days than it took. */
+export interface Beyond {
+  column: Column;
+  /** As claims hold it. */
+  condition: Subject['filter'][number] & { op: '<' | '>'; value: string };
+  bound: Bound;
+  /** Rows of one label only, which has a term of its own. */
+  within: { column: Column; label: string } | null;
+  /** Columns of which each label has its own term: that one of theirs takes longer is what they say. */
+  classes: readonly string[];
+  /** 1 where it does, 0 where it does not, −1 where nobody knows. */
+  is: Int8Array;
+  /** Condition on rows of which it is known, in SQL. */
+  known: string;
+}
