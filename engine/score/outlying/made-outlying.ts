@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom } from '../../src/stats/distributions/random';
-import { between, pick, type Random, range, whole } from '../panel-cells/made-panels';
+import { between, pick, range, sized, whole } from '../panel-cells/made-panels';
 import { FIELDS, type Field } from './fields';
 
 const DAY = 86_400_000;
@@ -39,16 +39,6 @@ export interface MadeOutlying {
 
 const labelsOf = ({ groups }: Field, n: number): string[] =>
   groups.length > 1 ? groups.slice(0, n) : range(n).map((i) => `${groups[0] ?? ''}${i + 1}`);
-
-/** Labels that are more and less frequent. */
-const sized = (random: Random, n: number): (() => number) => {
-  const ends: number[] = [];
-  range(n).forEach(() => ends.push((ends.at(-1) ?? 0) + between(random, 0.5, 1.5)));
-  return () => {
-    const at = random() * (ends.at(-1) ?? 0);
-    return ends.findIndex((end) => at < end);
-  };
-};
 
 const logit = (p: number) => Math.log(p / (1 - p));
 const expit = (x: number) => 1 / (1 + Math.exp(-x));

@@ -24,6 +24,15 @@ export type Random = () => number;
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
 export const whole = (random: Random, low: number, high: number): number => Math.floor(between(random, low, high + 1));
+/** Draws of `n` labels, of which some are more frequent than others. */
+export const sized = (random: Random, n: number): (() => number) => {
+  const ends: number[] = [];
+  range(n).forEach(() => ends.push((ends.at(-1) ?? 0) + between(random, 0.5, 1.5)));
+  return () => {
+    const at = random() * (ends.at(-1) ?? 0);
+    return ends.findIndex((end) => at < end);
+  };
+};
 export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 /** Nought in every other panel. */
 const sometimes = (random: Random, most: number): number => (random() < 0.5 ? 0 : most * random());

@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom } from '../../src/stats/distributions/random';
-import { between, pick, poisson, type Random, range, whole } from '../panel-cells/made-panels';
+import { between, pick, poisson, type Random, range, sized, whole } from '../panel-cells/made-panels';
 import { FIELDS, type Field } from './fields';
 
 const DAY = 86_400_000;
@@ -29,16 +29,6 @@ export interface MadeRatios {
   /** Columns that a look-alike may be told by. */
   mayTell: readonly string[];
 }
-
-/** Labels that are more and less frequent. */
-const sized = (random: Random, n: number): (() => number) => {
-  const ends: number[] = [];
-  range(n).forEach(() => ends.push((ends.at(-1) ?? 0) + between(random, 0.5, 1.5)));
-  return () => {
-    const at = random() * (ends.at(-1) ?? 0);
-    return ends.findIndex((end) => at < end);
-  };
-};
 
 interface Raw {
   day: number;

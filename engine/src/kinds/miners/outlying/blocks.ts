@@ -47,7 +47,8 @@ export const cutBy = (dimensions: readonly Dimension[], rows = 0): Cut => {
   return { dimensions, size: a.labels.length * width, cells };
 };
 
-const sidesOf = ({ dimensions: [a, b] }: Cut, cell: number): Side[] => {
+/** The labels of a cell. */
+export const sidesOf = ({ dimensions: [a, b] }: Cut, cell: number): Side[] => {
   const width = b?.labels.length ?? 1;
   return [...(a ? [{ dimension: a, code: Math.floor(cell / width) }] : []), ...(b ? [{ dimension: b, code: cell % width }] : [])];
 };

@@ -1,6 +1,3 @@
-import { fisherExact } from '../../../stats/distributions/fisher-exact';
-import { studentTwoSided } from '../../../stats/distributions/distributions';
-import { zOfShares } from '../../../stats/groups/two-shares';
 import type { Finding, Mining } from '../../../insights/finding';
 import { outlyingRate } from '../../outlying-rate/outlying-rate';
 import type { OutlyingTold } from '../../outlying-rate/say';
@@ -9,20 +6,18 @@ import type { RateStepTold } from '../../rate-step/say';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { watchedColumns } from '../../../insights/frame/measures/result-columns';
 import { structureOf } from '../../../insights/frame/measures/structure';
-import { judgedP } from '../../../insights/units/judged-p';
 import { LARGEST_P } from '../../../insights/judge/gate';
-import type { LabelSide } from '../../../insights/units/unit';
 import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
-import { changesApart, type Change } from './changes';
+import { changesApart } from './changes';
 import { domainOf, type Domain } from './domain';
 import { eventsOf, tellsFate, type Event } from './events';
 import type { Found } from './found';
 import { cutsOf, groupsOf } from './groups';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
-import { sharedBy, standsApart, type Spread } from './peers';
+import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
-import { thingsOf } from './things';
+import { isOfMany, pOf, pOfChange } from './judged';
 
 /**
  * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
@@ -239,56 +234,6 @@ const isYoung = ({ says }: Event, { time, sides }: Block, times: Times | null): 
 
 /** Whether it is always so: by what the words mean, or by how the table is made. */
 const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIMITS.ruled * own.n;
-
-/**
- * Whether more than one thing makes it, where rows belong to things: without the one that has the most cases it must be so of the others as well. Of what names one of
- * them it is asked, and so it is where all rows of a group belong to one.
- */
-function isOfMany(frame: Frame, { is }: Event, { rows }: Domain, block: Block, times: Times | null): boolean {
-  const [isIn, isGroup] = [inBlock(block, times), inBlock({ ...block, time: null }, times)];
-  const usual = block.rest.k / block.rest.n;
-  return thingsOf(frame).every(({ column, codes }) => {
-    if (block.sides.some(({ dimension }) => dimension.column.name === column)) return true;
-    const own = new Map<number, Counts & { all: number }>();
-    let all = 0;
-    rows.forEach((one, row) => {
-      if (one !== 1 || !isGroup(row)) return;
-      all++;
-      const code = codes[row] ?? -1;
-      if (code < 0) return;
-      const thing = own.get(code) ?? { n: 0, k: 0, all: 0 };
-      own.set(code, thing);
-      thing.all++;
-      if (!isIn(row)) return;
-      thing.n++;
-      thing.k += is[row] === 1 ? 1 : 0;
-    });
-    const most = [...own.values()].reduce((a, b) => (b.k > a.k ? b : a), { n: 0, k: 0, all: 0 });
-    const left = { n: block.own.n - most.n, k: block.own.k - most.k };
-    if (most.all >= LIMITS.sameRows * all) return true;
-    return most.k <= LIMITS.mostOfOne * block.own.k && left.k - left.n * usual >= LIMITS.leastOfOthers * left.n * (block.own.k / block.own.n - usual);
-  });
-} // prettier-ignore
-
-/** How likely chance alone lets so many more of the block be so, by how far other groups lie apart and by what rows belong to. */
-function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, spread: Spread): number {
-  const { own, rest } = block;
-  const exact = fisherExact(own.k, own.n - own.k, rest.k, rest.n - rest.k);
-  const isIn = inBlock(block, times);
-  const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
-  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
-  return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
-} // prettier-ignore
-
-/** How likely chance alone lets a group change by as much at a moment, by how far the others change apart. */
-function pOfChange(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, { other, spread }: Change): number {
-  const { own } = block;
-  const exact = fisherExact(own.k, own.n - own.k, other.k, other.n - other.k);
-  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, other) / Math.sqrt(spread.times), spread.of)) : exact;
-  const [isIn, isGroup] = [inBlock(block, times), inBlock({ ...block, time: null }, times)];
-  const side: LabelSide = { kind: 'labels', columns: times ? [times.timeline.column.name] : [], codes: Int32Array.from(rows, (one, row) => (one === 1 && isGroup(row) ? Number(isIn(row)) : -1)) };
-  return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
-} // prettier-ignore
 
 /** Each thing once: of a label and its cell blank the surest. */
 function withoutKin(found: readonly Found[]): Found[] {

@@ -1,4 +1,4 @@
-import type { Cut, Side, Times } from '../outlying/blocks';
+import { sidesOf, type Cut, type Side, type Times } from '../outlying/blocks';
 import { LIMITS as OUTLYING } from '../outlying/limits';
 import { LIMITS } from './limits';
 
@@ -161,11 +161,6 @@ function hiddenOf(levels: readonly Level[], cell: number, { dimensions: [a, b] }
   const [inRow, inColumn] = [weight(b.labels.map((_, i) => row * width + i)), weight(a.labels.map((_, i) => i * width + column))];
   return 1 - (1 - own / inRow) * (1 - own / inColumn);
 }
-
-const sidesOf = ({ dimensions: [a, b] }: Cut, cell: number): Side[] => {
-  const width = b?.labels.length ?? 1;
-  return [...(a ? [{ dimension: a, code: Math.floor(cell / width) }] : []), ...(b ? [{ dimension: b, code: cell % width }] : [])];
-};
 
 /** Whether a row lies in the time since which it is so. */
 export function inTime({ edge }: Pick<Spot, 'edge'>, times: Times | null): (row: number) => boolean {

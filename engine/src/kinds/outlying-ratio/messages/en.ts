@@ -9,5 +9,5 @@ export interface Takes {
 }
 
 export default {
-  'apart': [["what"]," is ",["value"]," for ",["who"],", against ",["others"]," for ",["cell",1,{"true":["the other ",["rest"]],"other":"the others"}],": ",["percent"]," ",["more",1,{"true":["more, which adds ",["extra"]," to ",["above"]],"other":["less, which takes ",["extra"]," off ",["above"]]}],"."],
+  'apart': [["what"]," is ",["value"]," for ",["who"],", against ",["others"]," for ",["cell",1,{"true":["the other ",["rest"]],"other":"the others"}],": ",["percent"]," ",["more",1,{"true":["more, which adds ",["extra"]," to ",["above"]," in all"],"other":["less, which takes ",["extra"]," off ",["above"]," in all"]}],"."],
 } satisfies Record<string, Message>;

@@ -9,5 +9,5 @@ export interface Takes {
 }
 
 export default {
-  'step': ["From ",["when"]," on, ",["what"]," ",["up",1,{"true":"rises","other":"falls"}]," to ",["value"]," for ",["who"],", after ",["before"]," before (",["up",1,{"true":"+","other":"−"}],["percent"],"); for ",["cell",1,{"true":["the other ",["rest"]],"other":"the others"}]," ",["others"],", after ",["others_before"],". Since then that ",["up",1,{"true":["adds ",["extra"]," to"],"other":["takes ",["extra"]," off"]}]," ",["above"],"."],
+  'step': ["From ",["when"]," on, ",["what"]," ",["up",1,{"true":"rises","other":"falls"}]," to ",["value"]," for ",["who"],", after ",["before"]," before (",["up",1,{"true":"+","other":"−"}],["percent"],"); for ",["cell",1,{"true":["the other ",["rest"]],"other":"the others"}]," ",["others"],", after ",["others_before"],". Since then that ",["up",1,{"true":["adds ",["extra"]," to"],"other":["takes ",["extra"]," off"]}]," ",["above"]," in all."],
 } satisfies Record<string, Message>;
