@@ -186,7 +186,7 @@ function oddsOf(table: readonly Float64Array[], at: number): { by: number; varia
   return table.reduce(
     ({ by, variance }, counts, i) => {
       const [before, after] = [total(counts.subarray(0, at)) + 0.5, total(counts.subarray(at)) + 0.5];
-      return { by: by + (i === 0 || i === 3 ? 1 : -1) * Math.log(after / before), variance: variance + 1 / before + 1 / after };
+      return { by: by + (i === 0 || i === table.length - 1 ? 1 : -1) * Math.log(after / before), variance: variance + 1 / before + 1 / after };
     },
     { by: 0, variance: 0 },
   );

@@ -28,7 +28,7 @@ function beyond(spot: Spot, fewest: number, asked: (cell: number) => Asked): { d
   const distance = Math.abs(own.by - middle);
   const sign = Math.sign(own.by - middle);
   // A few rows say little of their group: each is drawn to what all others are.
-  const next = peers.reduce((most, peer) => Math.max(most, (sign * (peer.by - middle)) / (1 + (peer.error / Math.max(own.error, Number.EPSILON)) ** 2 / 4)), 0);
+  const next = peers.reduce((most, peer) => Math.max(most, (sign * (peer.by - middle)) / (1 + (peer.error / Math.max(own.error, Number.EPSILON)) ** 2 * LIMITS.drawnIn)), 0);
   if (distance - next < OUTLYING.leastBeyond * distance) return null;
   // Of peers one may stand apart as well, and says nothing of how the others lie.
   const byDistance = peers.toSorted((a, b) => Math.abs(b.by - middle) / b.error - Math.abs(a.by - middle) / a.error);
@@ -104,6 +104,6 @@ export function inflationOf(sums: Sums, asked: number): number {
   }
   if (of < LIMITS.fewestToStray || !(variances > 0)) return Infinity;
   const found = products / variances;
-  const rho = Math.min(LIMITS.mostPersistent, Math.max(0, found + (1 + 3 * found) / parts));
+  const rho = Math.min(LIMITS.mostPersistent, Math.max(0, found + (1 + LIMITS.biasOfRho * found) / parts));
   return Math.max(1, squares / of) * ((1 + rho) / (1 - rho));
 } // prettier-ignore

@@ -37,10 +37,10 @@ export function mineRatios({ frame, log }: Mining): { 'outlying-ratio': Finding<
   const held = frame.dimensions.filter((one) => !tellsFate(one) && one.labels.length <= OUTLYING.mostHeld);
   const cuts = cutsOf(frame, groups);
   const pairs = pairsOf(frame);
+  if (pairs.length === 0 || cuts.length === 0) return { 'outlying-ratio': [], 'ratio-step': [] };
   const found = withoutKin(pairs.flatMap((pair) => foundOf(frame, pair, { cuts, held, times })));
-  if (cuts.length === 0) return { 'outlying-ratio': [], 'ratio-step': [] };
   // That any group stands apart is one question; which group it is was chosen among all, and of the one that was chosen the moment.
-  const asked = cuts.reduce((sum, { size }) => sum + size, 0) * Math.max(1, pairs.length);
+  const asked = cuts.reduce((sum, { size }) => sum + size, 0) * pairs.length;
   const parts = times?.edges.length ?? 1;
   const sure = found.map((one) => ({ one, p: correctedP(one, asked, pairs.length, Math.max(1, 2 * Math.log(parts))) }));
   const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), 'inside');

@@ -62,7 +62,7 @@ function pairOf(above: Measure, below: Measure, explained: number): Pair {
   // What is sold for little more than it cost earns half when it costs a little more.
   const overall = sum(above.values) / sum(below.values);
   const margin = Math.abs(Math.log(overall));
-  const scale = isShare || overall >= LIMITS.leastByOne ? 1 : 10 ** Math.ceil(-Math.log10(overall));
+  const scale = isShare || overall >= LIMITS.leastByOne ? 1 : Number(`1e${Math.ceil(-Math.log10(overall))}`);
   return { above, below, values, explained, scale, isShare, least: isShare ? Math.max(LIMITS.leastOfMargin, Math.min(LIMITS.leastDistance, LIMITS.ofMargin * margin)) : LIMITS.leastDistance };
 } // prettier-ignore
 

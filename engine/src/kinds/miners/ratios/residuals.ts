@@ -73,7 +73,7 @@ export function levelsOf(values: Float64Array, weights: Float64Array, { codes, s
 /** Numbers without what lies farther out than rows do: one wrong cell moves no group. */
 export function withoutExtremes(values: Float64Array, weights: Float64Array): Float64Array {
   const sorted = values.filter((_, row) => (weights[row] ?? 0) > 0).sort();
-  const [low, high] = [sorted[Math.floor(sorted.length / 4)] ?? 0, sorted[Math.floor((3 * sorted.length) / 4)] ?? 0];
+  const [low = 0, high = 0] = [LIMITS.quartile, 1 - LIMITS.quartile].map((part) => sorted[Math.floor(part * sorted.length)] ?? 0);
   const fence = LIMITS.fence * (high - low);
   return high > low ? values.map((value) => Math.min(high + fence, Math.max(low - fence, value))) : values;
 }
