@@ -181,12 +181,15 @@ function gainOf(own: Float64Array, beside: Float64Array, at: number): number {
   return of(0, at) + of(at, own.length) - of(0, own.length);
 }
 
+/** Of a cell, what else its row and its column have, and all else: odds ratios go up with the first and the last. */
+const SIGNS = [1, -1, -1, 1] as const;
+
 /** By how much the odds of the first change beside the others, in logarithms: of a cell beside those of its label elsewhere, over those of what else there is. */
 function oddsOf(table: readonly Float64Array[], at: number): { by: number; variance: number } {
   return table.reduce(
     ({ by, variance }, counts, i) => {
       const [before, after] = [total(counts.subarray(0, at)) + 0.5, total(counts.subarray(at)) + 0.5];
-      return { by: by + (i === 0 || i === table.length - 1 ? 1 : -1) * Math.log(after / before), variance: variance + 1 / before + 1 / after };
+      return { by: by + (SIGNS[i] ?? 0) * Math.log(after / before), variance: variance + 1 / before + 1 / after };
     },
     { by: 0, variance: 0 },
   );

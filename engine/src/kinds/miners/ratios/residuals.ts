@@ -1,3 +1,4 @@
+import { quantileSorted } from '../../../stats/distributions/quantile';
 import type { Dimension } from '../../../insights/frame/frame';
 import { LIMITS } from './limits';
 import { isMostlySome, type Pair } from './pairs';
@@ -73,7 +74,7 @@ export function levelsOf(values: Float64Array, weights: Float64Array, { codes, s
 /** Numbers without what lies farther out than rows do: one wrong cell moves no group. */
 export function withoutExtremes(values: Float64Array, weights: Float64Array): Float64Array {
   const sorted = values.filter((_, row) => (weights[row] ?? 0) > 0).sort();
-  const [low = 0, high = 0] = [LIMITS.quartile, 1 - LIMITS.quartile].map((part) => sorted[Math.floor(part * sorted.length)] ?? 0);
+  const [low = 0, high = 0] = [LIMITS.quartile, 1 - LIMITS.quartile].map((part) => quantileSorted(sorted, part));
   const fence = LIMITS.fence * (high - low);
   return high > low ? values.map((value) => Math.min(high + fence, Math.max(low - fence, value))) : values;
 }
