@@ -23,6 +23,7 @@ import { dropRedundant } from './screening/redundancy';
 import { readBeyond } from './beyond/read-beyond';
 import { readBlanks } from './read-blanks';
 import { readTexts } from './read-columns';
+import { isNameOfTime } from './dimensions/name-of-time';
 import { isLineNumber, isNumberWithin } from './dimensions/number-within';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { minedRows } from './sample-rows';
@@ -91,7 +92,10 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
   const across = read.filter(
-    (dimension) => !isNumberWithin(dimension, read, units) && !isLineNumber(dimension, units, timeline?.values),
+    (dimension) =>
+      !isNumberWithin(dimension, read, units) &&
+      !isLineNumber(dimension, units, timeline?.values) &&
+      !isNameOfTime(dimension, timeline?.values),
   );
   const { dimensions, kept, redundant } = dropRedundant(across, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));

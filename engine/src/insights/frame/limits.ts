@@ -51,6 +51,12 @@ export const LIMITS = limits({
   },
   sameValue: { value: 0.01, unit: 'share', found: 'judged', reason: 'Values that differ by less are equal but for rounding.' },
   sameValues: { value: 0.95, unit: 'share', found: 'judged', reason: 'So many must be equal.' },
+  fewestNamesOfTime: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'That hold the year of their rows and last two of so many parts of the time at most: fewer are classes of years.',
+  },
   fewestCounted: {
     value: 30,
     unit: 'things',

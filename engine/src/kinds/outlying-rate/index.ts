@@ -1,7 +1,10 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { sharesByLabel } from '../../charts/marked-plans';
 import { wholeText } from '../../wording/number-text';
+import type { InsightKind } from '../../contracts/report/insight-kind';
+import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
+import { groupKey } from '../../insights/frame/dimensions/aliases';
 import { adviseOnShare } from '../advice/groups';
 import type { About } from '../about';
 import { outlying } from '../miners/outlying';
@@ -29,6 +32,23 @@ function advise(about: About): string | null {
   });
 }
 
+/** Kinds that tell of a share of the same label, in one of its groups. */
+const OF_SHARES: ReadonlySet<InsightKind> = new Set(['rate-interaction', 'rate-difference', 'concentration']);
+
+/** The same share of the same groups is told by it: of a cell as what one of its columns has within the other. */
+const tellsOfShare = (own: Finding, { kind, subject, member, few }: Finding): boolean => {
+  if (!OF_SHARES.has(kind) || !sameMeasure(own.subject.measure, subject.measure) || own.subject.measure.op !== 'rate')
+    return false;
+  const groups = groupsOf(own);
+  const its = few ? few.map((label) => groupKey(String(subject.breakdown ?? ''), label)) : groupsOf({ subject, member });
+  return its.length > 0 && its.every((group) => groups.includes(group));
+};
+
+const groupsOf = ({ subject: { filter, breakdown }, member }: Pick<Finding, 'subject' | 'member'>): string[] => [
+  ...filter.flatMap(({ column, op, value }) => (op === '=' ? [groupKey(column, String(value))] : [])),
+  ...(typeof breakdown === 'string' && member !== null ? [groupKey(breakdown, member)] : []),
+];
+
 /** Gaps of the same column by the same groups are told by it. */
 const tellsOfGaps = (own: Finding, { kind, subject }: Finding): boolean =>
   kind === 'missingness' && own.subject.filter[0]?.op === 'is null' && own.subject.filter[0].column === subject.filter[0]?.column;
@@ -37,7 +57,7 @@ export const outlyingRate: KindSpec<OutlyingTold> = {
   mine: outlying('outlying-rate'),
   say: sayOutlying,
   prune: never,
-  covers: tellsOfGaps,
+  covers: (own, finding) => tellsOfGaps(own, finding) || tellsOfShare(own, finding),
   standsFor: ['rate-difference', 'association'],
   chart,
   advise,

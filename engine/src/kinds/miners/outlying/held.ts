@@ -1,7 +1,7 @@
-import type { Dimension } from '../../../insights/frame/frame';
 import { inBlock, type Block, type Times } from './blocks';
 import type { Domain } from './domain';
 import type { Event } from './events';
+import type { Held } from './groups';
 import { LIMITS } from './limits';
 
 /**
@@ -46,7 +46,7 @@ export function keptBy({ is }: Event, { rows }: Domain, isOwn: Uint8Array, codes
 }
 
 /** The least that is left of it beside any column that is held; of what is so at a time among the rows of that time, and beside the group's own rows of before. */
-export function leastKept(event: Event, domain: Domain, block: Block, times: Times | null, held: readonly Dimension[]): number {
+export function leastKept(event: Event, domain: Domain, block: Block, times: Times | null, held: readonly Held[]): number {
   const isIn = inBlock(block, times);
   const isOwn = Uint8Array.from(domain.rows, (one, row) => Number(one === 1 && isIn(row)));
   const isThen = inBlock({ ...block, sides: [] }, times);

@@ -28,6 +28,7 @@ export const LIMITS = limits({
   leastCovered: { value: 0.6, unit: 'of its rows', found: 'judged', reason: 'Have others of the same label beside them, where it is held against these.' },
   fewestBeside: { value: 4, unit: 'rows', found: 'judged', reason: 'Of others with the same label, to be held against.' },
   mostHeld: { value: 40, unit: 'labels', found: 'judged', reason: 'Of a column that is held: among more hardly any row has others beside it.' },
+  mostValues: { value: 24, unit: 'values', found: 'judged', reason: 'Of a number that is a class of things, a thickness, seats, an age: of more it is an amount, and may come of what is asked.' },
   ruled: { value: 0.97, unit: 'of the rows', found: 'judged', reason: 'Of a label in which it is so: it is so by definition, and nobody differs there.' },
   fewestRuled: { value: 15, unit: 'rows', found: 'judged', reason: 'In which it would be expected and never is: there it cannot be.' },
   leastRuled: { value: 0.08, unit: 'of the rows', found: 'judged', reason: 'Or of the cases, in which it is settled by a label: less changes no share.' },

@@ -10,9 +10,9 @@ import { LARGEST_P } from '../../../insights/judge/gate';
 import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { changesApart } from './changes';
 import { domainOf, type Domain } from './domain';
-import { eventsOf, tellsFate, type Event } from './events';
+import { eventsOf, type Event } from './events';
 import type { Found } from './found';
-import { cutsOf, groupsOf } from './groups';
+import { cutsOf, groupsOf, heldOf, type Held } from './groups';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
 import { sharedBy, standsApart } from './peers';
@@ -27,7 +27,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
   const groups = groupsOf(frame);
   const times = timesOf(frame.timeline);
   const cuts = cutsOf(frame, groups);
-  const held = frame.dimensions.filter((dimension) => !tellsFate(dimension) && dimension.labels.length <= LIMITS.mostHeld);
+  const held = heldOf(frame);
   const watched = watchedColumns(frame.table);
   const isStructure = structureOf(frame);
   const questions = { result: new Questions(), other: new Questions() };
@@ -109,7 +109,7 @@ interface Beside {
   times: Times | null;
   /** Asked is since when it is so of fewer. */
   isLess?: boolean;
-  held: readonly Dimension[];
+  held: readonly Held[];
 }
 
 /** Of which it is so far more often than of the others, and of which far more seldom since a moment: what got better. */

@@ -2,6 +2,7 @@ import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { judgedP } from '../../../insights/units/judged-p';
 import { rank } from '../../../stats/distributions/ranks';
 import type { Side, Times } from '../outlying/blocks';
+import type { Held } from '../outlying/groups';
 import { LIMITS as OUTLYING } from '../outlying/limits';
 import { thingsOf } from '../outlying/things';
 import { LIMITS } from './limits';
@@ -20,7 +21,7 @@ export interface Candidate {
   weights: Float64Array;
   times: Times | null;
   /** Columns that it is held against, and those that make most of the quotient, the foremost first. */
-  held: readonly Dimension[];
+  held: readonly Held[];
   governors: readonly Dimension[];
 }
 
@@ -36,9 +37,9 @@ export function keptBy({ left, weights, spot, times, held }: Candidate): number 
   // What it is compared with in the same label, and what both were before.
   const others = spot.edge === null ? [of((row) => !isIn(row))] : [of((row) => isGroup(row) && !isIn(row)), of((row) => !isGroup(row) && isThen(row)), of((row) => !isGroup(row) && !isThen(row))];
   const distance = (levelsOf(left, own, wholeOf(left))[0] ?? 0) - (levelsOf(left, others[0] ?? own, wholeOf(left))[0] ?? 0);
-  return Math.min(1, ...held.filter((one) => !spot.cut.dimensions.includes(one)).map((one) => keptIn(one)));
+  return Math.min(1, ...held.filter(({ column }) => !spot.cut.dimensions.some((own) => own.column.name === column.name)).map((one) => keptIn(one)));
 
-  function keptIn({ codes, labels }: Dimension): number {
+  function keptIn({ codes, labels }: Held): number {
     const coded = { codes, size: labels.length };
     const levels = others.map((rows) => levelsOf(left, rows, coded));
     const counts = others.map((rows) => countsOf(rows, coded));

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../insights/frame/frame';
+import type { Frame, Measure } from '../../../insights/frame/frame';
 import { TestLog } from '../../../insights/judge/test-log';
 import { normalFrom, randomFrom } from '../../../stats/distributions/random';
 import { each } from '../../../testing/hand-made-event';
@@ -24,12 +24,13 @@ interface World {
   below?: readonly number[];
   /** What each row needs whatever its size. */
   fixed?: number;
+  above?: Partial<Measure>;
   frame?: Partial<Frame>;
 }
 
-function told({ more = () => 0, below = km, fixed = 0, frame = {} }: World): string[] {
+function told({ more = () => 0, below = km, fixed = 0, above = {}, frame = {} }: World): string[] {
   const litres = below.map((of, row) => fixed + 0.1 * of * Math.exp(more(row) + (noise[row] ?? 0)));
-  const measures = [handMeasure('km', below, { additive: true }), handMeasure('litres', litres, { additive: true })];
+  const measures = [handMeasure('km', below, { additive: true }), handMeasure('litres', litres, { additive: true, ...above })];
   const log = new TestLog();
   const found = mineRatios({ frame: handFrame('t', ROWS, { dimensions: [van, load], measures, timeline, ...frame }), log });
   log.settle();
@@ -47,6 +48,7 @@ describe('told is', () => {
     ['a cell', { more: (row) => (VAN[row] === 'C' && LOAD[row] === 'x' ? 0.5 : 0) }, ['outlying-ratio high litres km x C']],
     ['a group since a month', { more: (row) => (VAN[row] === 'C' && row >= 1080 ? 0.45 : 0) }, ['ratio-step up litres km C 1970-09']],
     ['a cell since a month', { more: (row) => (VAN[row] === 'C' && LOAD[row] === 'x' && row >= 840 ? 0.7 : 0) }, ['ratio-step up litres km x C 1970-07']],
+    ['a price that changes', { more: (row) => (VAN[row] === 'C' && row >= 1080 ? 0.45 : 0), above: { unit: 'EUR' } }, ['ratio-step up litres km C 1970-09']],
     ['a group, beside loads that need twice as much each', { more: (row) => 0.7 * 'xyz'.indexOf(LOAD[row] ?? '') + (VAN[row] === 'C' ? 0.35 : 0) }, ['outlying-ratio high litres km C']],
   ])('%s', (_, world, expected) => expect(told(world)).toEqual(expected)); // prettier-ignore
 });
@@ -58,6 +60,7 @@ describe('nothing is told where', () => {
     ['vans lie in a row', { more: (row) => 0.12 * 'ABCDEFG'.indexOf(VAN[row] ?? '') }],
     ['all need more since a month', { more: (row) => (row >= 1080 ? 0.45 : 0) }],
     ['each row needs something of its own, and one van has the small ones', { below: each(ROWS, sized), fixed: 8 }],
+    ['one pays another price', { more: (row) => (VAN[row] === 'C' ? 0.35 : 0), above: { unit: 'EUR' } }],
     ['three loads need what they need', { more: (row) => (LOAD[row] === 'x' ? 0.8 : 0), frame: { dimensions: [load] } }],
   ])('%s', (_, world) => expect(told(world)).toEqual([])); // prettier-ignore
 

@@ -6,9 +6,7 @@ import type { RatioApartTold } from '../../outlying-ratio/say';
 import { ratioStep } from '../../ratio-step/ratio-step';
 import type { RatioStepTold } from '../../ratio-step/say';
 import { cutBy, timesOf, type Cut, type Times } from '../outlying/blocks';
-import { tellsFate } from '../outlying/events';
-import { groupsOf } from '../outlying/groups';
-import { LIMITS as OUTLYING } from '../outlying/limits';
+import { groupsOf, heldOf, type Held } from '../outlying/groups';
 import { apartP, turnP } from './apart';
 import { isOfMany, isWhicheverSize, keptBy, othersOf, showsInSums, unitP, type Candidate } from './checks';
 import { LIMITS } from './limits';
@@ -34,7 +32,7 @@ import { inSpot, spotAt, spotsOf, sumsOf, type Spot, type Sums } from './spots';
 export function mineRatios({ frame, log }: Mining): { 'outlying-ratio': Finding<RatioApartTold>[]; 'ratio-step': Finding<RatioStepTold>[] } {
   const groups = groupsOf(frame);
   const times = timesOf(frame.timeline);
-  const held = frame.dimensions.filter((one) => !tellsFate(one) && one.labels.length <= OUTLYING.mostHeld);
+  const held = heldOf(frame);
   const cuts = cutsOf(frame, groups);
   const pairs = pairsOf(frame);
   if (pairs.length === 0 || cuts.length === 0) return { 'outlying-ratio': [], 'ratio-step': [] };
@@ -81,7 +79,7 @@ function cutsOf({ n }: Frame, groups: readonly Dimension[]): Cut[] {
 
 interface Beside {
   cuts: readonly Cut[];
-  held: readonly Dimension[];
+  held: readonly Held[];
   times: Times | null;
 }
 
@@ -89,10 +87,14 @@ function foundOf(frame: Frame, pair: Pair, { cuts, held, times }: Beside): Ratio
   const own = [...pair.above.columns, ...pair.below.columns];
   const asked = cuts.filter(({ dimensions }) => !dimensions.some(({ column }) => own.includes(column.name)));
   let given = scaledOf(pair);
-  const governors = governorsOf(given, held);
+  const governors = governorsOf(
+    given,
+    frame.dimensions.filter((one) => held.includes(one) && !own.includes(one.column.name)),
+  );
+  const beside = held.filter(({ column }) => !own.includes(column.name));
   const found: RatioFound[] = [];
   while (found.length < LIMITS.most) {
-    const next = firstApart(frame, pair, given, { cuts: asked, held, times, governors, found });
+    const next = firstApart(frame, pair, given, { cuts: asked, held: beside, times, governors, found });
     if (!next) break;
     found.push(next);
     given = { ...given, weights: withoutRows(given.weights, { ...next.spot, edge: null, isBefore: false }, times) };
@@ -118,7 +120,7 @@ function firstApart(frame: Frame, pair: Pair, given: Weighted, { cuts, held, tim
   let tried = 0;
   for (const seen of spots.toSorted((a, b) => b.gain - a.gain)) {
     const all = levels.get(seen.cut);
-    if (!all || found.some((one) => sameGroup(one.spot, seen))) continue;
+    if (!all || (seen.edge === null && pair.isPrice) || found.some((one) => sameGroup(one.spot, seen))) continue;
     if (++tried > LIMITS.tries) return null;
     // The levels of its two columns hold a part of what a cell has of its own, and its neighbours lack it: they are taken of all other rows.
     const level = seen.sides.length > 1 ? levelOf(pair, given, seen.cut, governors, times, withoutRows(given.weights, seen, times)) : all;

@@ -15,6 +15,8 @@ export interface Pair {
   explained: number;
   /** By how many of it: per 1,000 words, where one has hardly any. */
   scale: number;
+  /** Money for something: who pays another price has agreed to it, and that it changes is news. */
+  isPrice: boolean;
   /** Amounts of one unit: one is a part of the other. */
   isShare: boolean;
   /** How far apart quotients must lie that somebody cares, in logarithms. */
@@ -63,7 +65,7 @@ function pairOf(above: Measure, below: Measure, explained: number): Pair {
   const overall = sum(above.values) / sum(below.values);
   const margin = Math.abs(Math.log(overall));
   const scale = isShare || overall >= LIMITS.leastByOne ? 1 : Number(`1e${Math.ceil(-Math.log10(overall))}`);
-  return { above, below, values, explained, scale, isShare, least: isShare ? Math.max(LIMITS.leastOfMargin, Math.min(LIMITS.leastDistance, LIMITS.ofMargin * margin)) : LIMITS.leastDistance };
+  return { above, below, values, explained, scale, isPrice: isMoney(above.unit) && !isShare, isShare, least: isShare ? Math.max(LIMITS.leastOfMargin, Math.min(LIMITS.leastDistance, LIMITS.ofMargin * margin)) : LIMITS.leastDistance };
 } // prettier-ignore
 
 /** Whether there is more or less of it, and never less than nothing: no share, no degree, no level that was averaged. */
