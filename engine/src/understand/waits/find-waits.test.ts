@@ -1,5 +1,6 @@
 import { asItStands } from '../../agents/understood';
 import type { Alert } from '../../contracts/report/alert';
+import { analyzeText } from '../../testing/analyze-text';
 import { withTable } from '../testing/load-text';
 import { MadeTable } from '../testing/made-table';
 import type { Wait } from './wait';
@@ -46,6 +47,17 @@ test('what follows another date in nearly all rows, where the youngest do not ha
   const { waits } = await read(made((own, end) => own.add('Finished', end).add('Amount €', () => own.between(20, 900, 2))));
   expect(waits).toMatchObject([{ how: 'after', target: 'Finished', state: null, money: 'Amount €', mayStayBlank: false }]);
 });
+
+test('nothing waits where a word stands in the place of the day', async () => {
+  const found: number[][] = [];
+  const csvWith = (written: string) =>
+    made((own) => own.add('Finished', (row) => { const day = begun(row) + own.between(1, 10); return day > SPAN ? null : row % 30 === 7 ? written : dateOf(day); })).csv();
+  for (const written of ['CANC', ''])
+    await analyzeText(csvWith(written), ({ document: { claims, alerts } }) => {
+      found.push([alerts.filter(({ kind }) => kind === 'unread-cells').length, claims.filter(({ kind }) => kind === 'waiting').length]);
+    });
+  expect(found).toEqual([[1, 0], [0, 1]]);
+}); // prettier-ignore
 
 test('what was due', async () => {
   const { waits } = await read(made((own, end) => own.add('Due date', (row) => dateOf(begun(row) + 10)).add('Paid on', end)));

@@ -33,6 +33,12 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
 ]);
 const READ_AGAIN: ReadonlySet<string> = new Set(['panel', 'cells', 'long']);
 
+/** Whether most cells of a column that count as blank hold a word in the place of a day: `cancelled` says how the row stands, and nobody waits for it. */
+const isWritten = ({ alerts, columns }: Table, target: string): boolean => {
+  const missing = columns.find(({ name: one }) => one === target)?.stats.missing ?? 0;
+  return alerts.some(({ kind, columns: own, count = 0 }) => kind === 'unread-cells' && own.includes(target) && LIMITS.mostlyWritten * count >= missing);
+}; // prettier-ignore
+
 /** Rows that wait: what was asked for and never filled, what is open for longer than it takes, what is due and not there. At most a few, what says most first. */
 export async function findWaits(connection: DuckDBConnection, table: Table): Promise<Wait[]> {
   const { model, relation, timeline } = table;
@@ -48,7 +54,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   };
   const others = own.filter((column) => isBlank(column) && mayBeAsked(column, statsOf(column.name)));
   const asked: Asked[] = [
-    ...dates.filter(({ target, due }) => due !== null || !isExit(target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
+    ...dates.filter(({ target, due }) => (due !== null || !isExit(target)) && !isWritten(table, target)).map((date) => ({ ...date, isDate: true, mayStayBlank: false })),
     ...others.map((column) => ({ target: column.name, start: null, due: null, isDate: false, isPaper: column.role === 'identifier' || column.role === 'code' || saysCheck(column.name), mayStayBlank: column.role !== 'constant' && column.role !== 'boolean' })),
   ].slice(0, LIMITS.mostTargets);
   const exits = own.flatMap((column) => (isDay(column) && isExit(column.name) ? [column.name] : []));

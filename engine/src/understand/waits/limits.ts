@@ -59,6 +59,7 @@ export const LIMITS = limits({
   askedNextTo: { value: 0.65, unit: 'of the rows next above', found: 'judged', reason: 'Have it: else it only becomes more frequent with the amount.' },
   mayNextTo: { value: 0.3, unit: 'of the rows next below', found: 'judged', reason: 'Have it.' },
   goesWith: { value: 0.95, unit: 'of the rows without a quantity', found: 'judged', reason: 'Have no amount either: it is the value of what is there, and not of what was ordered.' },
+  mostlyWritten: { value: 2, unit: 'times the cells that were not read', found: 'judged', reason: 'Are the blank ones at most: half of them and more hold a word, and what is blank without one is not told apart.' },
   stillOpen: { value: 0.5, unit: 'of the blank rows of a label', found: 'judged', reason: 'Are open by their own status: such a label says nothing of an end.' },
   mostDated: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Have the day that dates them: where fewer do, it is that of something which befell a few things of a list.' },
   mostWaits: { value: 3, unit: 'findings', found: 'judged', reason: 'Who has more to do begins with these.' },
