@@ -3,7 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import type { Column } from '../../model';
 import { openBench } from '../../read/testing/temporary-file';
-import { handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
 import { seeded } from '../made-up-rows';
 import { normal } from '../planting';
 import { termLevel } from '.';
@@ -90,3 +90,12 @@ test('of few texts, and of texts of the same words, there is none', () => {
   expect(mined(drawn(20)).run).toBe(0);
   expect(mined(drawn(100), Array<string>(100).fill('all alike here')).run).toBe(0);
 });
+
+test('a word of one label alone is told where it differs from that label’s own rows', () => {
+  // All broken lamps are of the shed, and half of the shed's rows.
+  const place = handDimension('place', Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? 'shed' : ['hall', 'yard'][i % 4 === 1 ? 0 : 1] ?? '')));
+  const told = (low: (row: number) => boolean) =>
+    mined(drawn(400).map((value, i) => 50 + 10 * value - (low(i) ? 20 : 0)), undefined, { dimensions: [place] }).certain.map(({ member }) => member);
+  expect(told((row) => row % 4 === 0)).toEqual(['broken']);
+  expect(told((row) => row % 2 === 0)).toEqual([]);
+}); // prettier-ignore

@@ -9,6 +9,7 @@ import { ranksOf } from '../../insights/units/sides';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { frequentTerms, type Term } from '../miners/words/frequent-terms';
+import { isForm, labelOfAll, splitsOf, type Split } from '../miners/words/splits';
 import { LIMITS as WORDS } from '../miners/words/limits';
 import type { TermLevelTold } from './say';
 import { LIMITS } from './limits';
@@ -18,9 +19,12 @@ export function mineTermLevels({ frame, log }: Mining): Finding<TermLevelTold>[]
   const measures = frame.measures.filter((one) => !one.fraction && !isRunningTotal(frame, one)).slice(0, LIMITS.mostMeasures);
   return frame.texts.flatMap((text) => {
     const filled = text.values.filter((value) => value !== null).length;
-    const terms = frequentTerms(text, WORDS.mostTried).filter(({ rows }) => rows.length <= WORDS.largestShare * filled);
+    const splits = splitsOf(frame, text);
+    const terms = frequentTerms(text, WORDS.mostTried).filter(
+      (term) => term.rows.length <= WORDS.largestShare * filled && !isForm(splits, term),
+    );
     if (filled < WORDS.fewestTexts || terms.length < WORDS.fewestTerms) return [];
-    return measures.flatMap((measure) => levelsOf(frame, text, terms, measure, log));
+    return measures.flatMap((measure) => levelsOf(frame, { text, splits }, terms, measure, log));
   });
 }
 
@@ -33,16 +37,27 @@ interface Level {
   test: Test;
 }
 
-function levelsOf(frame: Frame, text: TextColumn, terms: readonly Term[], measure: Measure, log: TestLog): Finding<TermLevelTold>[] {
+function levelsOf(frame: Frame, { text, splits }: { text: TextColumn; splits: readonly Split[] }, terms: readonly Term[], measure: Measure, log: TestLog): Finding<TermLevelTold>[] {
   const levels = terms.flatMap((term) => levelOf(frame, text, term, measure, log) ?? []);
   const apart = levels
-    .filter(({ distance, n }) => Math.abs(distance) >= LIMITS.leastDistance && n >= SMALL_GROUP)
+    .filter(({ term, distance, n }) => Math.abs(distance) >= LIMITS.leastDistance && n >= SMALL_GROUP && isItsOwn(splits, term, measure, distance))
     .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
   const told: Level[] = [];
   for (const level of apart)
     if (!told.some((other) => alike(other.term, level.term) >= LIMITS.sameRows)) told.push(level);
   return told.slice(0, LIMITS.mostOfAPair).map((level) => finding(frame, text, measure, level));
 } // prettier-ignore
+
+/** Whether a word that stands in the texts of one label alone differs from the other rows of that label as well: else the label tells it. */
+function isItsOwn(splits: readonly Split[], term: Term, { values }: Measure, distance: number): boolean {
+  const label = labelOfAll(splits, term);
+  if (!label) return true;
+  const codes = label.codes.map((code, row) => (code === label.code && !Number.isNaN(values[row] ?? NaN) ? 0 : -1));
+  for (const row of term.rows) if (codes[row] === 0) codes[row] = 1;
+  const [has, rest] = [sumsOf(values, codes, 1), sumsOf(values, codes, 0)];
+  const deviation = Math.sqrt((has.squares + rest.squares) / (has.n + rest.n));
+  return ((has.mean - rest.mean) / deviation) * Math.sign(distance) >= LIMITS.leastDistance;
+}
 
 /** Dice's coefficient of the rows of two words. */
 function alike(a: Term, b: Term): number {

@@ -49,6 +49,18 @@ export const LIMITS = limits({
     found: 'published',
     reason: 'Below so many rows to be expected χ² finds too much (Cochran 1954): Fisher’s exact test is asked as well.',
   },
+  fewestOfForm: {
+    value: 30,
+    unit: 'texts',
+    found: 'judged',
+    reason: 'Of a label, of which all hold a word: of fewer that comes by chance.',
+  },
+  mostlyForm: {
+    value: 0.98,
+    unit: 'of the texts',
+    found: 'judged',
+    reason: 'Of a label hold a word that belongs to the form in which they are written.',
+  },
   certainSegment: {
     value: 1e-4,
     unit: 'p',

@@ -9,7 +9,7 @@ import { leadingCode } from '../../terms/leading-code';
 import { prevailingFinding } from '../../terms/prevailing-finding';
 import type { PrevailingTold } from '../../terms/say';
 import { frequentTerms, type Term } from './frequent-terms';
-import { association, bestSegment, splitsOf, type Split } from './splits';
+import { association, bestSegment, isForm, splitsOf, type Split } from './splits';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
@@ -22,9 +22,9 @@ const isName = ({ column }: TextColumn): boolean => hasWord(nameWords(column.nam
 export function mineWords({ frame, log }: Mining) {
   const found = frame.texts.flatMap((text) => {
     if (isName(text)) return [];
-    const tried = frequentTerms(text, LIMITS.mostTried);
-    const terms = tried.slice(0, LIMITS.mostTerms);
     const splits = splitsOf(frame, text);
+    const tried = frequentTerms(text, LIMITS.mostTried).filter((term) => !isForm(splits, term));
+    const terms = tried.slice(0, LIMITS.mostTerms);
     const filled = text.values.filter((value) => value !== null).length;
     if (filled < LIMITS.fewestTexts || terms.length < LIMITS.fewestTerms) return [];
     const prevailing: Finding<PrevailingTold>[] = [];

@@ -3,7 +3,7 @@ import type { Column } from '../../../model';
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import { handDimension, handFrame } from '../../../testing/hand-made-frame';
 import { LIMITS } from './limits';
-import { association, bestSegment, splitsOf, type Split } from './splits';
+import { association, bestSegment, isForm, labelOfAll, splitsOf, type Split } from './splits';
 
 const text = (values: TextColumn['values']): TextColumn => ({
   column: { name: 'subject', type: 'text' } as Column,
@@ -119,3 +119,15 @@ test('a group is named beside a word where that is beyond doubt and clear', () =
   // Certain, of many rows, and hardly to be seen.
   expect(best([1000, 1000], [400, 300])).toBeNull();
 }); // prettier-ignore
+
+test.each<[string, number[], number[], boolean]>([
+  ['all texts of a label hold', [60, 60], [60, 5], true],
+  ['nearly all texts of a label hold', [100, 60], [98, 0], true],
+  ['most texts of a label hold', [60, 60], [54, 0], false],
+  ['all of a few texts hold', [LIMITS.fewestOfForm - 1, 60], [LIMITS.fewestOfForm - 1, 5], false],
+])('a word that %s', (_, sizes, counts, form) => expect(isForm([splitOf(sizes)], termOf(sizes, counts))).toBe(form));
+
+test('a word of one label alone is known by it', () => {
+  const code = (counts: number[]) => labelOfAll([splitOf([60, 60])], termOf([60, 60], counts))?.code ?? null;
+  expect([code([20, 0]), code([0, 20]), code([20, 1]), code([50, 1])]).toEqual([0, 1, null, 0]);
+});

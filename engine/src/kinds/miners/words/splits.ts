@@ -28,6 +28,35 @@ export function splitsOf(frame: Frame, text: TextColumn): Split[] {
     });
 }
 
+/** How many of some rows each label has. */
+function countsOf(codes: Int32Array, size: number, rows: readonly number[]): Float64Array {
+  const counts = new Float64Array(size);
+  for (const row of rows) {
+    const code = codes[row] ?? -1;
+    if (code >= 0) counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * Whether the texts of a label are written so: all of them hold the word (`invoice` in each posting of the sales journal). It says the label again, which tells all that it could; what people write by
+ * themselves is never in all of them.
+ */
+export const isForm = (splits: readonly Split[], { rows }: Term): boolean =>
+  splits.some(({ codes, totals }) => {
+    const own = countsOf(codes, totals.length, rows);
+    return totals.some((total, code) => total >= LIMITS.fewestOfForm && (own[code] ?? 0) >= LIMITS.mostlyForm * total);
+  });
+
+/** The label in whose texts alone a word stands: its rows are some of that label's. */
+export function labelOfAll(splits: readonly Split[], { rows }: Term): { codes: Int32Array; code: number } | null {
+  for (const { codes, totals } of splits) {
+    const code = countsOf(codes, totals.length, rows).findIndex((count) => count >= LIMITS.mostlyForm * rows.length);
+    if (code >= 0) return { codes, code };
+  }
+  return null;
+}
+
 /** χ² of rows with and without the term over the labels of a dimension. */
 export function association({ dimension, codes, totals }: Split, term: Term) {
   const size = dimension.labels.length;
