@@ -25,7 +25,7 @@ test('what only one cell of two columns makes is told for the cell, and not agai
       // Of harvested and height each follows from the other.
       const told = document.claims.filter(
         ({ kind, subject }) =>
-          ['mean-interaction', 'rate-interaction', 'group-difference', 'rate-difference'].includes(kind) &&
+          ['mean-interaction', 'rate-interaction', 'outlying-rate', 'group-difference', 'rate-difference'].includes(kind) &&
           ['soil', 'variety'].includes(String(subject.breakdown)),
       );
 
