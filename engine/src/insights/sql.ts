@@ -76,16 +76,12 @@ export const isIn = (column: Column, labels: readonly string[], how: 'IN' | 'NOT
 /** The filter of a subject as SQL condition, or '' when there is none. */
 export function condition(table: Table, filter: Subject['filter']): string {
   return filter
-    .map(({ column, op, value }) => {
+    .map(({ column, op, value, beside }) => {
       const found = table.columns.find((candidate) => candidate.name === column);
       if (op === 'contains') return containsTerm(name(column), String(value));
       if (op === 'is null' || op === 'is not null') return `${name(column)} ${op}`;
       if (found && op === 'in') return isOneOf(found, labelsOf({ value }));
-      const beside =
-        found && (op === '<' || op === '>') && typeof value === 'string'
-          ? besideSql(table, { column: found, op, text: value }, name)
-          : null;
-      if (beside) return beside;
+      if (beside) return (found && besideSql(table, { column: found, op, beside }, name)) ?? 'false';
       return found && !Array.isArray(value) ? `${name(column)} ${op} ${literal(found, String(value))}` : 'false';
     })
     .join(' AND ');

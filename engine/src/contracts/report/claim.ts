@@ -17,9 +17,25 @@ export type Direction = z.infer<typeof direction>;
 export const filterOperator = z.enum(['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'is null', 'is not null']);
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
+/** What a cell is held against that is no plain value: another cell of its row, a length after one, or the days between two. */
+export const besideCell = z.discriminatedUnion('how', [
+  z.object({ how: z.literal('cell'), other: z.string() }),
+  z.object({ how: z.literal('length'), other: z.string(), length: z.number(), unit: z.enum(['days', 'hours', 'min']) }),
+  z.object({ how: z.literal('days'), from: z.string(), to: z.string() }),
+]);
+export type BesideCell = z.infer<typeof besideCell>;
+
+/** A condition on a row; of a cell that is held against others `value` is only what that reads like: `Due + 14 days`. */
+const filterCondition = z.object({
+  column: z.string(),
+  op: filterOperator,
+  value: z.union([scalar, z.array(scalar)]),
+  beside: z.optional(besideCell),
+});
+
 /** What a claim speaks of: the rows (`filter`), how they are split (`breakdown`) and what is measured. */
 export const subject = z.object({
-  filter: z.array(z.object({ column: z.string(), op: filterOperator, value: z.union([scalar, z.array(scalar)]) })),
+  filter: z.array(filterCondition),
   breakdown: z.nullable(z.union([z.string(), z.array(z.string())])),
   measure: storedMeasure,
 });

@@ -5,6 +5,7 @@ import type { InsightKind } from '../../contracts/report/insight-kind';
 import { sameMeasure } from '../../contracts/report/measure';
 import type { Finding } from '../../insights/finding';
 import { groupKey } from '../../insights/frame/dimensions/aliases';
+import { groupsOf, sameCell } from '../../insights/judge/groups-of';
 import { adviseOnShare } from '../advice/groups';
 import type { About } from '../about';
 import { outlying } from '../miners/outlying';
@@ -36,18 +37,13 @@ function advise(about: About): string | null {
 const OF_SHARES: ReadonlySet<InsightKind> = new Set(['rate-interaction', 'rate-difference', 'concentration']);
 
 /** The same share of the same groups is told by it: of a cell as what one of its columns has within the other. */
-const tellsOfShare = (own: Finding, { kind, subject, member, few }: Finding): boolean => {
+const tellsOfShare = (own: Finding, finding: Finding): boolean => {
+  const { kind, subject, few } = finding;
   if (!OF_SHARES.has(kind) || !sameMeasure(own.subject.measure, subject.measure) || own.subject.measure.op !== 'rate')
     return false;
   const groups = groupsOf(own);
-  const its = few ? few.map((label) => groupKey(String(subject.breakdown ?? ''), label)) : groupsOf({ subject, member });
-  return its.length > 0 && its.every((group) => groups.includes(group));
+  return few ? few.every((label) => groups.includes(groupKey(String(subject.breakdown), label))) : sameCell(finding, own);
 };
-
-const groupsOf = ({ subject: { filter, breakdown }, member }: Pick<Finding, 'subject' | 'member'>): string[] => [
-  ...filter.flatMap(({ column, op, value }) => (op === '=' ? [groupKey(column, String(value))] : [])),
-  ...(typeof breakdown === 'string' && member !== null ? [groupKey(breakdown, member)] : []),
-];
 
 /** Gaps of the same column by the same groups are told by it. */
 const tellsOfGaps = (own: Finding, { kind, subject }: Finding): boolean =>

@@ -7,7 +7,7 @@ import { sayRatioApart, type RatioApartTold } from './say';
 const van = handDimension('van', ['A', 'B']);
 const load = handDimension('load', ['ice', 'bread']);
 const frame = handFrame('t', 100, { rows: 'tours', dimensions: [van, load] });
-const PAIR: Pair = { above: handMeasure('litres', [1.5]), below: handMeasure('miles', [10]), values: new Float64Array(), explained: 1, scale: 1, isPrice: false, isShare: false, least: 0.1 }; // prettier-ignore
+const PAIR: Pair = { above: handMeasure('litres', [1.5]), below: handMeasure('miles', [10]), values: new Float64Array(), isMostlySome: true, explained: 1, scale: 1, isPrice: false, isShare: false, least: 0.1 }; // prettier-ignore
 const A = { dimension: van, label: 'A' };
 const TOLD: RatioApartTold = { pair: PAIR, sides: [A], among: [], more: true };
 const said = (told: Partial<RatioApartTold> = {}, facts: object = {}) =>

@@ -8,7 +8,7 @@ const load = handDimension('load', ['ice', 'bread']);
 const frame = handFrame('t', 100, { rows: 'tours', dimensions: [van, load] });
 const A = { dimension: van, label: 'A' };
 const TOLD: RatioStepTold = {
-  pair: { above: handMeasure('litres', [1.5]), below: handMeasure('miles', [10]), values: new Float64Array(), explained: 1, scale: 1, isPrice: false, isShare: false, least: 0.1 },
+  pair: { above: handMeasure('litres', [1.5]), below: handMeasure('miles', [10]), values: new Float64Array(), isMostlySome: true, explained: 1, scale: 1, isPrice: false, isShare: false, least: 0.1 },
   sides: [A], among: [], more: true, at: Date.UTC(2024, 2, 1), grain: 'month',
 }; // prettier-ignore
 const said = (told: Partial<RatioStepTold> = {}, facts: object = {}) =>

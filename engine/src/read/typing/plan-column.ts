@@ -1,6 +1,5 @@
 import { NO_WORDS, YES_WORDS } from './yes-or-no';
 import { cellKind, isPlaceholder, isSurePlaceholder, SURE_PLACEHOLDERS } from './cell-kind';
-import type { CellFormat } from './cell-format';
 import type { ColumnPlan } from './column-plan';
 import { parseDate, type DateOrder, type WrittenDate } from './date-format';
 import { isOneOf } from './is-one-of';
@@ -12,6 +11,7 @@ import { planDayOfSpan } from './dates/plan-day-of-span';
 import { planDottedMonth } from './dates/plan-dotted-month';
 import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
 import { planJsonDate } from './dates/plan-json-date';
+import { serialPlan } from './dates/serial-plan';
 import { planPeriod } from './dates/plan-period';
 import { planSeason } from './dates/plan-season';
 import { planRewrittenDate } from './dates/plan-rewritten';
@@ -275,19 +275,6 @@ function epochLength(name: string, named: boolean, cells: string[]): 10 | 13 | n
   const minute = seconds ? 60 : 60_000;
   const open = hint === 'open' && new Set(cells).size >= LIMITS.many && cells.every((cell) => Number(cell) % minute === 0);
   return named || open || ['year', 'date', 'time'].includes(hint) ? (seconds ? 10 : 13) : null;
-}
-
-/** Days since the end of 1899, as spreadsheets count them; the decimals are the time of day. */
-function serialPlan(
-  cells: string[],
-  plan: (format: CellFormat, type: ColumnPlan['type'], sql: ColumnPlan['sql']) => ColumnPlan,
-): ColumnPlan {
-  const hasTime = cells.some((cell) => !/^\d+$/.test(cell));
-  return plan('days since 1900', hasTime ? 'timestamp' : 'date', (text) => {
-    const days = `TRY_CAST(replace(${text}, ',', '.') AS DOUBLE)`;
-    const point = `TIMESTAMP '1899-12-30' + to_microseconds(CAST(round(${days} * 86400) AS BIGINT) * 1000000)`;
-    return `(CASE WHEN ${days} BETWEEN 1 AND 99999 THEN ${hasTime ? point : `CAST(${point} AS DATE)`} END)`;
-  });
 }
 
 /** Text stays as it is; only spellings that cannot be a word are read as missing. */

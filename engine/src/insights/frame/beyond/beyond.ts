@@ -1,13 +1,8 @@
-import type { Subject } from '../../../contracts/report/claim';
+import type { BesideCell, Subject } from '../../../contracts/report/claim';
 import type { Column } from '../../../model';
-import type { LengthUnit } from './side-sql';
 
-/** What a cell of a row is held against: another one, a length after it, the days from one to another, or an hour. */
-export type Bound =
-  | { how: 'cell'; other: string }
-  | { how: 'length'; other: string; length: number; unit: LengthUnit }
-  | { how: 'days'; from: string; to: string }
-  | { how: 'hour'; hour: string };
+/** What a cell of a row is held against: others of its row, or an hour. */
+export type Bound = BesideCell | { how: 'hour'; hour: string };
 
 /** That a cell of a row lies beyond what it is held against: later than the day that was set, longer after another one than nearly all, fewer days than it took. */
 export interface Beyond {

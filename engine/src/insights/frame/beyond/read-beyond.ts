@@ -10,7 +10,7 @@ import { conditions, equals, name } from '../../sql';
 import type { Dimension, Measure } from '../frame';
 import { readNumbers } from '../read-columns';
 import type { Beyond, Bound } from './beyond';
-import { LENGTHS, type LengthUnit } from './side-sql';
+import { besideText, LENGTHS, type LengthUnit } from './side-sql';
 import { LIMITS } from './limits';
 
 /** Lengths that people speak of, in milliseconds, with their unit. */
@@ -142,20 +142,27 @@ function termsIn(length: Length, classes: readonly Class[]): Beyond[] {
 } // prettier-ignore
 
 function over({ start, end, took }: Length, term: { length: number; unit: LengthUnit }, within: { dimension: Dimension; label: string } | null, classes: readonly Class[]): Beyond {
-  const bound: Bound = { how: 'length', other: start.column.name, ...term };
   // Of what began too late to have taken as long nobody knows yet.
   const last = end.at.reduce((most, at) => Math.max(most, Number.isNaN(at) ? most : at), -Infinity) - msOf(term);
   const code = within?.dimension.labels.indexOf(within.label);
   return {
-    column: end.column,
-    condition: { column: end.column.name, op: '>', value: `${start.column.name} + ${term.length} ${term.unit}` },
-    bound,
+    ...heldAgainst(end.column, '>', { how: 'length', other: start.column.name, ...term }),
     within: within && { column: within.dimension.column, label: within.label },
     classes: classes.map(({ dimension }) => dimension.column.name),
     is: Int8Array.from(took, (one, row) => (Number.isNaN(one) || (start.at[row] ?? NaN) > last || (within && within.dimension.codes[row] !== code) ? -1 : Number(one > msOf(term)))),
     known: conditions(bothKnown(start.column, end.column), `${name(start.column.name)} <= epoch_ms(${last})`, within && equals(within.dimension.column, within.label)),
   };
 } // prettier-ignore
+
+/** What lies beyond what, as claims hold it. */
+const heldAgainst = (column: Column, op: '<' | '>', bound: Bound): Pick<Beyond, 'column' | 'condition' | 'bound'> => ({
+  column,
+  condition:
+    bound.how === 'hour'
+      ? { column: column.name, op, value: bound.hour }
+      : { column: column.name, op, value: besideText(bound), beside: bound },
+  bound,
+});
 
 const bothKnown = (a: Column, b: Column): string => conditions(`${name(a.name)} IS NOT NULL`, `${name(b.name)} IS NOT NULL`);
 
@@ -175,11 +182,9 @@ function dueIn(moments: readonly Moment[], dimensions: readonly Dimension[]): Be
     const last = end.at.reduce((most, at) => Math.max(most, Number.isNaN(at) ? most : at), -Infinity) - quantileSorted(sorted, LIMITS.keepsNearlyAll);
     const is = Int8Array.from(late, (one, row) => (Number.isNaN(one) || (due.at[row] ?? NaN) > last ? -1 : Number(one > 0)));
     const [isLate] = usualOf({
-      column: end.column,
-      condition: { column: end.column.name, op: '>', value: due.column.name },
-      bound: { how: 'cell', other: due.column.name },
+      ...heldAgainst(end.column, '>', { how: 'cell', other: due.column.name }),
       within: null,
-    classes: [],
+      classes: [],
       is,
       known: conditions(bothKnown(due.column, end.column), `${name(due.column.name)} <= epoch_ms(${last})`),
     });
@@ -216,11 +221,9 @@ function belowDays(table: Table, moments: readonly Moment[], measures: readonly 
         if (!column || known.length < LIMITS.fewest || same < LIMITS.sameCells * known.length) return [];
         return (['<', '>'] as const).flatMap((op) =>
           usualOf({
-            column,
-            condition: { column: column.name, op, value: `${end.column.name} - ${start.column.name}` },
-            bound: { how: 'days', from: start.column.name, to: end.column.name },
+            ...heldAgainst(column, op, { how: 'days', from: start.column.name, to: end.column.name }),
             within: null,
-    classes: [],
+            classes: [],
             is: Int8Array.from(given, (one) => (Number.isNaN(one) ? -1 : Number(op === '<' ? one < 0 : one > 0))),
             known: conditions(bothKnown(start.column, end.column), `${name(column.name)} IS NOT NULL`),
           }),
@@ -244,11 +247,9 @@ function numbersIn(table: Table, measures: readonly Measure[]): Beyond[] {
       const [own, its] = [both, b.values.map((value, row) => (Number.isNaN(both[row] ?? NaN) ? NaN : value))].map((values) => quantileSorted(sortedValues(values), 0.5)) as [number, number];
       if (!(own > 0 && its > 0) || Math.max(own / its, its / own) > LIMITS.otherScale) return [];
       return usualOf({
-        column,
-        condition: { column: column.name, op: '<', value: other },
-        bound: { how: 'cell', other },
+        ...heldAgainst(column, '<', { how: 'cell', other }),
         within: null,
-    classes: [],
+        classes: [],
         is: Int8Array.from(both, (value, row) => (Number.isNaN(value) ? -1 : Number(value < (b.values[row] ?? NaN)))),
         known: conditions(`${name(column.name)} IS NOT NULL`, `${name(other)} IS NOT NULL`),
       });
@@ -268,11 +269,9 @@ function afterHour(column: Column, seconds: Float64Array): Beyond[] {
     if (hour === hours[i - 1]) return [];
     const text = `${String(Math.floor(hour / 3600)).padStart(2, '0')}:${String(Math.round((hour % 3600) / 60)).padStart(2, '0')}`;
     return usualOf({
-      column,
-      condition: { column: column.name, op: '>', value: text },
-      bound: { how: 'hour', hour: text },
+      ...heldAgainst(column, '>', { how: 'hour', hour: text }),
       within: null,
-    classes: [],
+      classes: [],
       is: Int8Array.from(seconds, (one) => (Number.isNaN(one) ? -1 : Number(one > hour))),
       known: `${name(column.name)} IS NOT NULL`,
     });

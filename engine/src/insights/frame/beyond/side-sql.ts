@@ -1,4 +1,4 @@
-import { isDay } from '../../../contracts/table/is-day';
+import type { BesideCell } from '../../../contracts/report/claim';
 import type { Column, Table } from '../../../model';
 
 /** Units that lengths are told in, with their milliseconds. */
@@ -8,23 +8,31 @@ export type LengthUnit = keyof typeof LENGTHS;
 const WORDS: Readonly<Record<LengthUnit, string>> = { days: 'DAY', hours: 'HOUR', min: 'MINUTE' };
 
 /**
- * A condition of a claim that holds a cell against another of its row: `Back > Due`, `Answered > Received + 14 days`, `Charged < Back - Out`. Null where the text is a plain value.
+ * The condition that a cell lies beyond others of its row: later than a day, a length after one, more days than lie between two. Null where the table does not have their columns.
  * @param name a column as it stands in SQL
  */
-export function besideSql({ columns }: Pick<Table, 'columns'>, { column, op, text }: { column: Column; op: string; text: string }, name: (column: string) => string): string | null {
+export function besideSql({ columns }: Pick<Table, 'columns'>, { column, op, beside }: { column: Column; op: string; beside: BesideCell }, name: (column: string) => string): string | null {
+  const find = (own: string) => columns.find((one) => one.name === own);
   /** A moment as its day where the other is a day. */
-  const asDayOf = (own: Column, beside: Column) => (own.type === 'timestamp' && beside.type === 'date' ? `CAST(${name(own.name)} AS DATE)` : name(own.name));
-  const other = columns.find((one) => one.name === text);
-  if (other) return `${asDayOf(column, other)} ${op} ${asDayOf(other, column)}`;
-  for (const start of columns) {
-    if (!isDay(start) || !text.startsWith(start.name)) continue;
-    const left = text.slice(start.name.length);
-    const [, length = '', unit = ''] = /^ \+ (\d+) (days|hours|min)$/.exec(left) ?? [];
-    if (isUnit(unit)) return `${asDayOf(column, start)} ${op} ${asDayOf(start, column)} + INTERVAL ${length} ${WORDS[unit]}`;
-    const from = left.startsWith(' - ') ? columns.find((one) => isDay(one) && one.name === left.slice(3)) : undefined;
-    if (from) return `${name(column.name)} ${op} CAST(${name(start.name)} AS DATE) - CAST(${name(from.name)} AS DATE)`;
+  const asDayOf = (own: Column, other: Column) => (own.type === 'timestamp' && other.type === 'date' ? `CAST(${name(own.name)} AS DATE)` : name(own.name));
+  if (beside.how === 'days') {
+    const [from, to] = [find(beside.from), find(beside.to)];
+    return from && to ? `${name(column.name)} ${op} CAST(${name(to.name)} AS DATE) - CAST(${name(from.name)} AS DATE)` : null;
   }
-  return null;
+  const other = find(beside.other);
+  if (!other) return null;
+  const after = beside.how === 'length' ? ` + INTERVAL ${beside.length} ${WORDS[beside.unit]}` : '';
+  return `${asDayOf(column, other)} ${op} ${asDayOf(other, column)}${after}`;
 } // prettier-ignore
 
-const isUnit = (text: string): text is LengthUnit => text in WORDS;
+/** What is held against as people read it: `Due + 14 days`. */
+export function besideText(beside: BesideCell): string {
+  switch (beside.how) {
+    case 'cell':
+      return beside.other;
+    case 'length':
+      return `${beside.other} + ${beside.length} ${beside.unit}`;
+    case 'days':
+      return `${beside.to} - ${beside.from}`;
+  }
+}

@@ -68,7 +68,7 @@ describe('told is', () => {
       [
         {
           column: { name: 'back', type: 'date' },
-          condition: { column: 'back', op: '>', value: 'due' },
+          condition: { column: 'back', op: '>', value: 'due', beside: { how: 'cell', other: 'due' } },
           bound: { how: 'cell', other: 'due' },
           within: null,
           classes,
@@ -78,7 +78,7 @@ describe('told is', () => {
       ] as unknown as Frame['beyond'];
     const { all, told: found } = mined({ dimensions: [team, way], beyond: beyond([]) });
     expect(found).toEqual(['outlying-rate beyond C']);
-    expect(all[0]?.subject.filter).toEqual([{ column: 'back', op: '>', value: 'due' }]);
+    expect(all[0]?.subject.filter).toEqual([{ column: 'back', op: '>', value: 'due', beside: { how: 'cell', other: 'due' } }]);
     expect(mined({ dimensions: [team, way], beyond: beyond(['team']) }).told).toEqual([]);
   });
 

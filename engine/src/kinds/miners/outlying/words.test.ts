@@ -111,7 +111,7 @@ describe('what a claim holds of it', () => {
       ['Share with state late', `${rows} AND state IS NOT NULL`, "state = 'late'"],
       ['Share with Notiz leer', rows, `"Notiz" IS NOT NULL AND "Notiz" = 'leer'`],
     ]);
-    const beyond = { ...held('number', '<', { how: 'cell', other: 'kind' }), condition: { column: 'fee', op: '<' as const, value: 'kind' }, known: 'kind IS NOT NULL' };
+    const beyond = { ...held('number', '<', { how: 'cell', other: 'kind' }), condition: { column: 'fee', op: '<' as const, value: 'kind', beside: { how: 'cell' as const, other: 'kind' } }, known: 'kind IS NOT NULL' };
     const asked = markedOf({ ...frame, beyond: [beyond] }, claim(of({ how: 'beyond', beyond })), ['team']);
     expect([asked?.share, asked?.among, asked?.mark, asked?.key]).toEqual(['Share of parcels with fee below kind', `${rows} AND kind IS NOT NULL`, 'fee < kind', 'outlying|fee|<|kind']);
     expect(markedOf(frame, claim(events[0]?.[1] ?? handEvent([])))?.among).toContain("team = 'A'");

@@ -6,7 +6,7 @@ import type { Held } from '../outlying/groups';
 import { LIMITS as OUTLYING } from '../outlying/limits';
 import { thingsOf } from '../outlying/things';
 import { LIMITS } from './limits';
-import { isMostlySome, type Pair } from './pairs';
+import type { Pair } from './pairs';
 import { countsOf, levelsOf, withoutSize, type Coded } from './residuals';
 import { inSpot, inTime, type Spot } from './spots';
 
@@ -81,8 +81,8 @@ export function othersOf({ spot, pair: { above, below, values }, times, governor
 }
 
 /** Whether half is left by the size of the other amount as well: which of two is the size is not known for sure. */
-export function isWhicheverSize({ pair: { above, below }, weights, bare, left, spot, times }: Candidate): boolean {
-  if (!isMostlySome(above.values, below.values)) return true;
+export function isWhicheverSize({ pair: { above, isMostlySome }, weights, bare, left, spot, times }: Candidate): boolean {
+  if (!isMostlySome) return true;
   const [isIn, isGroup] = [inSpot(spot, times), inSpot({ ...spot, edge: null }, times)];
   const codes = Int32Array.from(weights, (weight, row) => (weight === 0 ? -1 : isIn(row) ? 1 : spot.edge !== null && !isGroup(row) ? -1 : 0));
   const apart = (values: Float64Array) => {
@@ -92,12 +92,10 @@ export function isWhicheverSize({ pair: { above, below }, weights, bare, left, s
   return apart(withoutSize(bare, weights, above.values, { codes: spot.cut.cells, size: spot.cut.size })) / apart(left) >= LIMITS.leastRaw;
 } // prettier-ignore
 
-/** Whether the sums say the same: where a mix hides it the sentence would not be borne out. */
-export function showsInSums(one: Candidate): boolean {
-  const { pair: { above, below, values }, spot, times } = one;
+/** Whether the sums say the same: where a mix hides it the sentence would not be borne out. @param among labels of the rows that it is told beside */
+export function showsInSums({ pair: { above, below, values }, spot, times }: Candidate, among: readonly Side[]): boolean {
   const isIn = inSpot(spot, times);
   const isGroup = inSpot({ ...spot, edge: null }, times);
-  const among = othersOf(one);
   const isOther = (row: number) => (spot.edge === null ? among.every(({ dimension, code }) => dimension.codes[row] === code) : isGroup(row));
   let [x, y, otherX, otherY] = [0, 0, 0, 0];
   values.forEach((value, row) => {

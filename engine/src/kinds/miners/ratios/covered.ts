@@ -1,7 +1,6 @@
 import { columnsIn } from '../../../insights/frame/measures/columns-of-subject';
 import type { Finding } from '../../../insights/finding';
-import { labelsOf } from '../../../contracts/report/claim';
-import { groupKey } from '../../../insights/frame/dimensions/aliases';
+import { groupsOf } from '../../../insights/judge/groups-of';
 import type { InsightKind } from '../../../contracts/report/insight-kind';
 
 /** What tells of levels of one amount, and of its course. */
@@ -15,31 +14,27 @@ const LEVELS: readonly InsightKind[] = [
 ];
 const COURSES: readonly InsightKind[] = ['group-step', 'subgroup-trend', 'change-difference'];
 
-/** Labels that a finding is of. */
-const groupsOf = ({ subject: { filter, breakdown }, member }: Finding): string[] => [
-  ...filter.flatMap((one) => labelsOf(one).map((label) => groupKey(one.column, label))),
-  ...(typeof breakdown === 'string' && member !== null ? [groupKey(breakdown, member)] : []),
-];
-
 /** Whether a finding is of the upper amount of a quotient, or of both. */
 const isOfAmount = (own: Finding, { subject: { measure } }: Finding): boolean => {
   const [above] = own.subject.measure.op === 'quotient' ? [own.subject.measure.of] : [];
   return above !== undefined && columnsIn(measure).includes(above);
 };
 
+const isOfGroup = (own: Finding, finding: Finding): boolean => {
+  const groups = groupsOf(own);
+  return groupsOf(finding).some((group) => groups.includes(group));
+};
+
 const isHigh = ({ direction }: Finding): boolean => direction === 'high' || direction === 'up';
 
 /** Whether a finding tells of one of its labels that there is more, or less, of the amount: the quotient says why. */
 export const tellsOfLevel = (own: Finding, finding: Finding): boolean =>
-  LEVELS.includes(finding.kind) &&
-  isOfAmount(own, finding) &&
-  isHigh(own) === isHigh(finding) &&
-  groupsOf(finding).some((group) => groupsOf(own).includes(group));
+  LEVELS.includes(finding.kind) && isOfAmount(own, finding) && isHigh(own) === isHigh(finding) && isOfGroup(own, finding);
 
 /** Whether a finding tells of one of its labels that the amount changes the same way at about that time. */
 export const tellsOfCourse = (own: Finding, finding: Finding, isAtTime: (own: Finding, finding: Finding) => boolean): boolean =>
   COURSES.includes(finding.kind) &&
   isOfAmount(own, finding) &&
   isHigh(own) === isHigh(finding) &&
-  groupsOf(finding).some((group) => groupsOf(own).includes(group)) &&
+  isOfGroup(own, finding) &&
   isAtTime(own, finding);

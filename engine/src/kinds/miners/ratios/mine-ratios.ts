@@ -44,7 +44,7 @@ export function mineRatios({ frame, log }: Mining): { 'outlying-ratio': Finding<
   const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), 'inside');
   const tested = sure.map(({ one, p }) => ({ one, tests: [whole, log.member(p, whole, 1)] }));
   return {
-    'outlying-ratio': tested.flatMap(({ one, tests }) => (one.spot.edge === null ? [outlyingRatio(frame, one, times, tests)] : [])),
+    'outlying-ratio': tested.flatMap(({ one, tests }) => (one.spot.edge === null ? [outlyingRatio(frame, one, tests)] : [])),
     'ratio-step': tested.flatMap(({ one, tests }) => (one.spot.edge !== null && times ? [ratioStep(frame, one, { times, edge: one.spot.edge, tests })] : [])),
   };
 } // prettier-ignore
@@ -128,9 +128,11 @@ function firstApart(frame: Frame, pair: Pair, given: Weighted, { cuts, held, tim
     const edges = times?.edges ?? [];
     const [plain, turn] = [apartP(level.sums, spot, edges), turnP(level.sums, spot, edges)];
     const one: Candidate = { frame, pair, spot, bare: level.bare, left: level.left, weights: given.weights, times, held, governors };
-    if ((spot.edge === null ? plain : turn) >= LARGEST_P || keptBy(one) < LIMITS.leastKept || !isWhicheverSize(one) || !showsInSums(one) || !isOfMany(one)) continue;
+    if ((spot.edge === null ? plain : turn) >= LARGEST_P || keptBy(one) < LIMITS.leastKept || !isWhicheverSize(one)) continue;
+    const among = othersOf(one);
+    if (!showsInSums(one, among) || !isOfMany(one)) continue;
     const byUnits = unitP(one, spot.edge === null ? plain : turn);
-    if (byUnits < LARGEST_P) return { pair, spot, among: othersOf(one), ...(spot.edge === null ? { p: byUnits, turn } : { p: plain, turn: byUnits }) };
+    if (byUnits < LARGEST_P) return { pair, spot, among, ...(spot.edge === null ? { p: byUnits, turn } : { p: plain, turn: byUnits }) };
   }
   return null;
 } // prettier-ignore

@@ -11,6 +11,8 @@ export interface Pair {
   below: Measure;
   /** Row by row one by the other; NaN where either is unknown, or nothing is below. */
   values: Float64Array;
+  /** Nearly every row has some of the amount, so that quotients compare by their logarithms; else it is a count that is often none. */
+  isMostlySome: boolean;
   /** Which part of how rows differ in the amount is only how much there is below. */
   explained: number;
   /** By how many of it: per 1,000 words, where one has hardly any. */
@@ -28,24 +30,34 @@ export interface Pair {
  * no units need to say which of two columns is the size of the other.
  */
 export function pairsOf(frame: Frame): Pair[] {
+  const found = known.get(frame) ?? findPairs(frame);
+  known.set(frame, found);
+  return found;
+}
+
+/** Found once for a table: charts ask for the pair of each finding. */
+const known = new WeakMap<Frame, Pair[]>();
+
+function findPairs(frame: Frame): Pair[] {
   const amounts = frame.measures.filter((one) => isAmount(frame, one));
   const bound = (frame.table.model?.algebra ?? []).map(columnsOfRelation);
   const isBound = (a: string, b: string) => bound.some((names) => names.includes(a) && names.includes(b));
   const classes = frame.dimensions.filter(({ labels }) => labels.length <= LIMITS.mostClasses);
-  const pairs = amounts.flatMap((above) => {
-    const group = classOf(above, classes);
-    const found = amounts.flatMap((below): Pair[] => {
+  const groups = new Map(amounts.map((one) => [one, classOf(one, classes)]));
+  const groupOf = (one: Measure) => groups.get(one) ?? null;
+  const pairs = amounts.flatMap((above) =>
+    amounts.flatMap((below): Pair[] => {
       const [a = '', b = ''] = [above.columns[0], below.columns[0]];
       // Nothing is there by its price.
       if (above === below || (isMoney(below.unit) && above.unit !== below.unit) || isSameQuantity(a, b) || isBound(a, b) || isMadeAlready(frame, a, b)) return [];
-      const explained = explainedBy(above.values, below.values, group);
-      return explained >= (isMostlySome(above.values, below.values) ? LIMITS.leastExplained : LIMITS.leastOfCounts) ? [pairOf(above, below, explained)] : [];
-    });
-    return found;
-  });
+      const mostly = isMostlySome(above.values, below.values);
+      const explained = explainedBy(above.values, below.values, mostly, groupOf(above));
+      return explained >= (mostly ? LIMITS.leastExplained : LIMITS.leastOfCounts) ? [pairOf(above, below, mostly, explained)] : [];
+    }),
+  );
   // Of two that are each the size of the other the one is asked that varies more, by what was needed beside the size: hours by tours, and not tours by hours.
   // Of amounts of one unit the smaller is a part of the larger.
-  const isBase = ({ above, below, isShare }: Pair) => isShare ? sumOf(above) > sumOf(below) : pairs.some((other) => other.above === below && other.below === above && spreadOf(below, classOf(above, classes)) > spreadOf(above, classOf(above, classes)));
+  const isBase = ({ above, below, isShare }: Pair) => isShare ? sumOf(above) > sumOf(below) : pairs.some((other) => other.above === below && other.below === above && spreadOf(below, groupOf(above)) > spreadOf(above, groupOf(above)));
   const chosen: Pair[] = [];
   for (const pair of pairs.filter((one) => !isBase(one)).toSorted((a, b) => b.explained - a.explained)) {
     // What goes by something is no size of anything else: hours go by tours as litres do, and not by litres.
@@ -57,7 +69,7 @@ export function pairsOf(frame: Frame): Pair[] {
 
 const sumOf = ({ values }: Measure): number => values.reduce((sum, value) => (value === value ? sum + value : sum), 0);
 
-function pairOf(above: Measure, below: Measure, explained: number): Pair {
+function pairOf(above: Measure, below: Measure, isMostlySome: boolean, explained: number): Pair {
   const values = quotients(above.values, below.values);
   const isShare = above.unit !== null && above.unit === below.unit;
   const sum = (of: Float64Array) => values.reduce((all, value, row) => (value === value ? all + (of[row] ?? 0) : all), 0);
@@ -65,7 +77,7 @@ function pairOf(above: Measure, below: Measure, explained: number): Pair {
   const overall = sum(above.values) / sum(below.values);
   const margin = Math.abs(Math.log(overall));
   const scale = isShare || overall >= LIMITS.leastByOne ? 1 : Number(`1e${Math.ceil(-Math.log10(overall))}`);
-  return { above, below, values, explained, scale, isPrice: isMoney(above.unit) && !isShare, isShare, least: isShare ? Math.max(LIMITS.leastOfMargin, Math.min(LIMITS.leastDistance, LIMITS.ofMargin * margin)) : LIMITS.leastDistance };
+  return { above, below, values, isMostlySome, explained, scale, isPrice: isMoney(above.unit) && !isShare, isShare, least: isShare ? Math.max(LIMITS.leastOfMargin, Math.min(LIMITS.leastDistance, LIMITS.ofMargin * margin)) : LIMITS.leastDistance };
 } // prettier-ignore
 
 /** Whether there is more or less of it, and never less than nothing: no share, no degree, no level that was averaged. */
@@ -123,7 +135,7 @@ function lessLevels(rows: readonly number[], values: ArrayLike<number>, codes: A
 }
 
 /** Whether nearly every row has some of an amount, so that its quotients compare by their logarithms. */
-export function isMostlySome(above: Float64Array, below: Float64Array): boolean {
+function isMostlySome(above: Float64Array, below: Float64Array): boolean {
   let [rows, some] = [0, 0];
   above.forEach((value, row) => {
     if (!(value >= 0) || !((below[row] ?? 0) > 0)) return;
@@ -137,12 +149,12 @@ export function isMostlySome(above: Float64Array, below: Float64Array): boolean 
  * Which part of the variance of an amount is that there is more or less of the other: of logarithms, so that the quotient of large rows counts as that of small ones, all
  * together or within the labels of one column; of counts, which are often none, of what they lie from their share by its root (Pearson). 0 where too few rows have both.
  */
-export function explainedBy(above: Float64Array, below: Float64Array, group: Dimension | null): number {
+function explainedBy(above: Float64Array, below: Float64Array, mostly: boolean, group: Dimension | null): number {
   const rows = [...above.keys()].filter((row) => (above[row] ?? NaN) >= 0 && (below[row] ?? NaN) > 0);
   const known = above.reduce((count, value) => count + Number(value >= 0), 0);
   if (rows.length < LIMITS.fewestRows || rows.length < LIMITS.leastKnown * known) return 0;
   const at = (of: Float64Array, row: number) => of[row] ?? NaN;
-  if (isMostlySome(above, below)) {
+  if (mostly) {
     const some = rows.filter((row) => at(above, row) > 0);
     const amount = Float64Array.from(above, (value) => Math.log(value));
     const quotient = amount.map((value, row) => value - Math.log(at(below, row)));

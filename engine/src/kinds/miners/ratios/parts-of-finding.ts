@@ -8,9 +8,12 @@ import { amountText, percentText, wholeText } from '../../../wording/number-text
 import { LIMITS } from './limits';
 import { t } from './messages';
 import { pairsOf, type Pair } from './pairs';
+import type { Times } from '../outlying/blocks';
+import { groupSql, labelledBy } from '../outlying/parts-of-finding';
 import type { RatioFound } from './found';
+import { inSpot } from './spots';
 
-export const typedOf = ({ above, below }: Pair): TypedMeasure => ({
+const typedOf = ({ above, below }: Pair): TypedMeasure => ({
   op: 'quotient',
   of: above.columns[0] ?? above.id,
   by: below.columns[0] ?? below.id,
@@ -55,7 +58,7 @@ export const whatText = (pair: Pair): string =>
   });
 
 /** How much it tells: by what it comes to of all there is of the amount, and by how far the quotients lie apart. */
-export function strengthOf({ pair: { above, values }, spot }: RatioFound, inSpot: (row: number) => boolean): Pick<Finding, 'effect' | 'strength' | 'atStake'> {
+function strengthOf({ pair: { above, values }, spot }: RatioFound, inSpot: (row: number) => boolean): Pick<Finding, 'effect' | 'strength' | 'atStake'> {
   const distance = Math.abs(spot.own.mean - spot.rest.mean);
   let [own, all] = [0, 0];
   values.forEach((value, row) => {
@@ -73,6 +76,21 @@ export function strengthOf({ pair: { above, values }, spot }: RatioFound, inSpot
 
 export const pairOfMeasure = (frame: Frame, typed: TypedMeasure): Pair | undefined =>
   pairsOf(frame).find((one) => sameMeasure(typedOf(one), typed));
+
+/** What findings of a group have in common, whether it is always so or since a time; `others` is the condition on rows that it is told beside. */
+export function partsOfFinding(found: RatioFound, times: Times | null) {
+  const { pair, spot } = found;
+  const [sides, among] = [labelledBy(spot.sides), labelledBy(found.among)];
+  const inGroup = groupSql(sides);
+  return {
+    inGroup,
+    others: conditions(`(${inGroup}) IS NOT TRUE`, ...(among.length > 0 ? [groupSql(among)] : [])),
+    measure: typedOf(pair),
+    told: { pair, sides, among, more: spot.z > 0 },
+    topic: `${pair.above.family}×${pair.below.family}`,
+    finding: { unit: unitOf(pair), n: spot.own.n, impact: 1, expected: null, ...strengthOf(found, inSpot(spot, times)) } as const,
+  };
+}
 
 /** The measure that a claim's quotient is, as charts draw it. */
 export function ratioMeasure(frame: Frame, typed: TypedMeasure): Measure | null {

@@ -1,7 +1,7 @@
 import { quantileSorted } from '../../../stats/distributions/quantile';
 import type { Dimension } from '../../../insights/frame/frame';
 import { LIMITS } from './limits';
-import { isMostlySome, type Pair } from './pairs';
+import type { Pair } from './pairs';
 
 /** Numbers of rows, and how much each counts: 0 where it is not asked. */
 export interface Weighted {
@@ -13,8 +13,8 @@ export interface Weighted {
  * Quotients on the scale on which groups of them compare: their logarithms; of counts, which are often none, by what there is below, what each is of the quotient of all
  * rows together, less one.
  */
-export function scaledOf({ above, below, values }: Pair): Weighted {
-  if (isMostlySome(above.values, below.values)) return { values: values.map((value) => (value > 0 ? Math.log(value) : 0)), weights: values.map((value) => Number(value > 0)) };
+export function scaledOf({ above, below, values, isMostlySome }: Pair): Weighted {
+  if (isMostlySome) return { values: values.map((value) => (value > 0 ? Math.log(value) : 0)), weights: values.map((value) => Number(value > 0)) };
   let [x, y] = [0, 0];
   values.forEach((value, row) => {
     if (value !== value) return;
