@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useLocation } from '../../router';
 
@@ -36,11 +36,14 @@ export function useKeptPlace(isWhole: boolean): void {
   const { key: entry, pathname } = useLocation();
   // The first entry of every page that is opened afresh is called alike.
   const key = `${pathname} ${entry}`;
+  // Back to an entry of the page that is open, as a panel closes, comes from no other page: what is read stays where it is.
+  const [came, setCame] = useState({ pathname, key });
+  if (came.pathname !== pathname) setCame({ pathname, key });
   useEffect(() => {
     if (!isWhole) return;
-    const [, top] = readPlaces().find(([of]) => of === key) ?? [];
+    const [, top] = readPlaces().find(([of]) => of === came.key) ?? [];
     if (top !== undefined) window.scrollTo(0, top);
-  }, [isWhole, key]);
+  }, [isWhole, came]);
   // Before the page that follows takes this one's height away.
   useLayoutEffect(() => {
     const note = () => notePlace(key);

@@ -19,17 +19,24 @@ function putBack({ element, top }: Line): void {
   if (element.isConnected && moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** What people close a panel by. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /**
  * Keeps the line that was pressed where it was on the screen while what shows it opens, and closes, beside the text: the text becomes narrower then,
- * and longer, and whoever reads would lose the place.
+ * and longer, and whoever reads would lose the place. A step back in the history, by which it closes too, has the browser scroll before: then the
+ * line goes back to where it was last pressed beside.
  */
 export function useKeptLine(): void {
   const [pressed] = useState(pressedLine);
   useLayoutEffect(() => {
     if (!pressed) return undefined;
     putBack(pressed);
+    const line = { ...pressed };
+    const note = (): void => void (line.top = topOf(line.element));
+    for (const press of PRESSES) window.addEventListener(press, note, true);
     return () => {
-      const line = { element: pressed.element, top: topOf(pressed.element) };
+      for (const press of PRESSES) window.removeEventListener(press, note, true);
       // It is still there now.
       requestAnimationFrame(() => putBack(line));
     };
