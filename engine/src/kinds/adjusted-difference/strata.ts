@@ -22,6 +22,15 @@ export interface Strata {
 
 /** The columns that stood before the result by their name: labels as they are, measures in bands of as many rows each. */
 export function strataOf(frame: Frame): Strata[] {
+  const found = known.get(frame) ?? findStrata(frame);
+  known.set(frame, found);
+  return found;
+}
+
+/** Found once for a table: levels ask for it one by one. */
+const known = new WeakMap<Frame, Strata[]>();
+
+function findStrata(frame: Frame): Strata[] {
   const labels = frame.dimensions
     .filter(({ entity, distinct, column }) => !entity && distinct <= LIMITS.mostStrata && wasThereFirst(column.name))
     .map((by): Strata => ({
@@ -32,8 +41,8 @@ export function strataOf(frame: Frame): Strata[] {
       side: labelsOf(by),
       sql: name(by.column.name),
     }));
-  const known = new Set(labels.map(({ column }) => column));
-  return [...labels, ...yearsOf(frame), ...frame.measures.flatMap((measure) => bandsOf(measure, known))];
+  const taken = new Set(labels.map(({ column }) => column));
+  return [...labels, ...yearsOf(frame), ...frame.measures.flatMap((measure) => bandsOf(measure, taken))];
 }
 
 /** The years of the rows: what is done more often now stands beside what was otherwise before. */
