@@ -48,6 +48,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Selectors of the first few elements that an audit complains of. */
+const elementsOf = (details: unknown): string[] => {
+  if (typeof details !== 'object' || details === null || !('items' in details) || !Array.isArray(details.items)) return [];
+  return details.items.slice(0, NAMED_ELEMENTS).flatMap((item: { node?: { selector?: string } }) => item.node?.selector ?? []);
+};
+const NAMED_ELEMENTS = 3;
+
 /** One measurement, from an empty cache but in the session of the browser. */
 async function measure(context: BrowserContext, port: number, url: string, form: keyof typeof FORMS): Promise<Result> {
   const tab = context.pages()[0] ?? (await context.newPage());
@@ -62,7 +69,8 @@ async function measure(context: BrowserContext, port: number, url: string, form:
   const refs = CATEGORIES.slice(1).flatMap((category) => result.lhr.categories[category]?.auditRefs ?? []);
   const failed = refs.flatMap(({ id, weight }) => {
     const audit = result.lhr.audits[id];
-    return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [audit.title] : [];
+    if (weight === 0 || !audit || audit.score === null || audit.score === 1) return [];
+    return [[audit.title, ...elementsOf(audit.details)].join(' ')];
   });
   const metrics = METRICS.map((id) => `${id} ${result.lhr.audits[id]?.displayValue ?? '–'}`).join(', ');
   return {
