@@ -20,6 +20,8 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     // Of what it finds no fault with only a first element is told: to name each of them takes as long as the looking.
     const { violations } = await looks.run(document, {
       resultTypes: ['violations'],
+      // The size of what is pressed is asked of pages since WCAG 2.2, and by Lighthouse, but not by axe itself unless it is told to.
+      rules: { 'target-size': { enabled: true } },
       ...(only && { runOnly: { type: 'rule', values: only } }),
     });
     return violations.flatMap(({ id, nodes }) =>

@@ -1,5 +1,5 @@
 import { quoteText } from '../duckdb/quote-sql';
-import type { Claim } from '../contracts/report/claim';
+import type { Claim, Subject } from '../contracts/report/claim';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import { conditions, name, where } from '../insights/sql';
 import type { Column } from '../model';
@@ -17,11 +17,20 @@ export interface Marked {
   /** What their share is called at the head of a chart. */
   share: string;
   among: string;
+  /** Groups that `among` keeps to, as they are told at the end of a title. */
+  within?: readonly string[];
   mark: string;
   /** Columns that it is about. */
   columns: string[];
   key: string;
 }
+
+const titleAmong = ({ within = [] }: Marked, title: string): string =>
+  within.reduce((said, group) => t('among', { title: said, group }), title);
+
+/** The group that a claim's member makes, none where it names none. */
+export const memberFilter = (dimension: Dimension | null | undefined, { member }: Claim): Subject['filter'] =>
+  dimension && member !== null ? [{ column: dimension.column.name, op: '=', value: member }] : [];
 
 /** The share of each label's rows that is marked, beside that of all others. */
 export function sharesByLabel(
@@ -37,7 +46,7 @@ export function sharesByLabel(
   const rows = `SELECT CAST(${cell} AS VARCHAR) AS x, avg((${isMarked})::INT) AS y FROM ${frame.table.relation}${where(known)} GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestRowsOfABar}${claim.member === null ? '' : ` OR x = ${quoteText(claim.member)}`}`;
   return {
     type: 'bar',
-    title: t('title.by', { what: marked.share, by: dimension.noun }),
+    title: titleAmong(marked, t('title.by', { what: marked.share, by: dimension.noun })),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: t('label.share-of', { rows: frame.rows }), unit: '%' },
     series: [t('label.share')],
@@ -129,12 +138,11 @@ export function countsByBand(
   };
 }
 
-/** The share that is marked over time, of one label beside all others or of all rows. @param at the period that is pointed at, in milliseconds */
-export function shareOverTime(frame: Frame, marked: Marked, of: { claim: Claim; dimension: Dimension | null; at: number | null }): ChartPlan | null {
+/** The share that is marked over time, of a group beside all others or of all rows. @param group conditions that make it, none of all rows @param at the period that is pointed at, in milliseconds */
+export function shareOverTime(frame: Frame, marked: Marked, of: { claim: Claim; group: Subject['filter']; at: number | null }): ChartPlan | null {
   const { timeline } = frame;
   if (!timeline) return null;
-  const { claim, dimension, at } = of;
-  const group = dimension && claim.member !== null ? [{ column: dimension.column.name, op: '=' as const, value: claim.member }] : [];
+  const { claim, group, at } = of;
   const edge = at === null ? undefined : timeline.edges.slice(0, -1).findLast((one) => one <= at);
   const plan = seriesLine(
     frame,
@@ -153,7 +161,7 @@ export function shareOverTime(frame: Frame, marked: Marked, of: { claim: Claim; 
     { versus: group.length > 0 },
   );
   const y = { label: t('label.share-of', { rows: frame.rows }), unit: '%' };
-  return { ...plan, y, ...(edge === undefined ? {} : { highlight: new Date(edge).toISOString() }) };
+  return { ...plan, title: titleAmong(marked, plan.title), y, ...(edge === undefined ? {} : { highlight: new Date(edge).toISOString() }) };
 } // prettier-ignore
 
 const cellText = (column: Column): string =>

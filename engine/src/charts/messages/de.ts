@@ -3,6 +3,7 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
+  'among': [["title"],", ",["group"]],
   'within': [["title"],", ",["column"]," ",["value"]],
   'title.by': [["what"]," nach ",["by"]],
   'title.share-in-which-by': ["Anteil: ",["measure"],", nach ",["by"]],

@@ -3,6 +3,7 @@ import type { Message } from '../../words';
 
 export interface Takes {
   slots: {
+    'among': { title: 'text'; group: 'text' };
     'within': { title: 'text'; column: 'text'; value: 'text' };
     'title.by': { what: 'text'; by: 'text' };
     'title.share-in-which-by': { measure: 'text'; by: 'text' };
@@ -36,6 +37,7 @@ export interface Takes {
 }
 
 export default {
+  'among': [["title"],", ",["group"]],
   'within': [["title"],", ",["column"]," ",["value"]],
   'title.by': [["what"]," by ",["by"]],
   'title.share-in-which-by': ["Share in which ",["measure"],", by ",["by"]],

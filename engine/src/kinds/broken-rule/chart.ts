@@ -1,5 +1,5 @@
 import type { ChartPlan } from '../../charts/chart-plan';
-import { sharesByLabel, shareOverTime, valuesOfRows, type Marked } from '../../charts/marked-plans';
+import { memberFilter, sharesByLabel, shareOverTime, valuesOfRows, type Marked } from '../../charts/marked-plans';
 import type { Frame } from '../../insights/frame/frame';
 import { columnMeasure } from '../../insights/frame/measures/measure-of';
 import type { Rule } from '../../insights/frame/rules/rule';
@@ -20,7 +20,7 @@ export function chartOfBroken({ frame, claim, dimension }: About): ChartPlan | n
   const group: Place['group'] = dimension && code >= 0 ? { dimension, label: claim.member ?? '', code } : null;
   const span = spanOf(frame, rule, group);
   const marked = markedOf(frame, rule);
-  if (span && (frame.timeline?.edges.length ?? 0) > 2) return shareOverTime(frame, marked, { claim, dimension: dimension ?? null, at: span.from });
+  if (span && (frame.timeline?.edges.length ?? 0) > 2) return shareOverTime(frame, marked, { claim, group: memberFilter(dimension, claim), at: span.from });
   return dimension && group ? sharesByLabel(frame, marked, dimension, claim, othersOf(rule, group)) : furthestOff(frame, rule, marked);
 } // prettier-ignore
 

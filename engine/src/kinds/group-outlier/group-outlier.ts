@@ -5,6 +5,7 @@ import { neverFalls } from '../../insights/series/running-total';
 import { conditions, equals, filtered, number, sortedSample } from '../../insights/sql';
 import { LIMITS as OUTLIERS } from '../outlier/limits';
 import type { StrangerTold } from './say';
+import { heldBy, heldSql } from '../outlier/shared-label';
 import { fences, strengthOf, type Fence } from '../outlier/fences';
 import { LIMITS } from './limits';
 
@@ -57,6 +58,11 @@ function outlier(
   const at = Number(fence.at.toPrecision(OUTLIERS.digits));
   const isMember = equals(dimension.column, label);
   const out = `${measure.sql} ${fence.high ? '>' : '<'} ${number(at)}`;
+  const rows = [...dimension.codes.keys()].filter(
+    (row) => dimension.labels[dimension.codes[row] ?? -1] === label && !Number.isNaN(measure.values[row] ?? NaN),
+  );
+  const far = rows.filter((row) => (fence.high ? (measure.values[row] ?? NaN) > at : (measure.values[row] ?? NaN) < at));
+  const held = heldBy(frame, far, rows, [...measure.columns, dimension.column.name]);
   return {
     kind: 'group-outlier',
     subject: { filter: [{ column: dimension.column.name, op: '=', value: label }], breakdown: null, measure: measure.typed },
@@ -71,14 +77,14 @@ function outlier(
     expected: frame.sampled || at !== fence.at ? null : count,
     sql:
       `SELECT ${filtered('count(*)', isMember, out)} AS value, ${filtered(`${fence.high ? 'max' : 'min'}(${measure.sql})`, isMember)} AS extreme, ` +
-      `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, n))} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n ` +
+      `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, n))} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n${heldSql(held, isMember, out)} ` +
       `FROM ${frame.table.relation}`,
     rows: {
       how: fence.high ? 'count-largest' : 'count-smallest',
       where: conditions(isMember, out),
       value: { sql: measure.sql, columns: measure.columns },
     },
-    told: { dimension, label, measure, at, high: fence.high },
+    told: { dimension, label, measure, at, high: fence.high, held },
     topics: [measure.id, dimension.column.name, `outlier×${measure.id}`],
   };
 }

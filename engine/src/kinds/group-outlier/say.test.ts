@@ -6,7 +6,7 @@ import { sayStranger, type StrangerTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: StrangerTold = { dimension: PLACE, label: 'North', measure: COST, at: 50, high: true };
+const TOLD: StrangerTold = { dimension: PLACE, label: 'North', measure: COST, at: 50, high: true, held: null };
 const FACTS: Row = { value: 3, extreme: 90, baseline: 20, n: 40 };
 
 test('what is said, and what it rests on', () =>
@@ -19,6 +19,12 @@ test('what is said, and what it rests on', () =>
   }));
 
 test.each<[string, Partial<StrangerTold>, Row, string | null]>([
+  [
+    'whose they are',
+    { held: { dimension: handDimension('firm', ['Voss']), label: 'Voss' } },
+    { held: 3 },
+    '3 of the rows with place North have a cost above €50 (the highest €90), far above their median of €20, though not unusual for the table; all of them have firm Voss.',
+  ],
   [
     'one of them',
     {},

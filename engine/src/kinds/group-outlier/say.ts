@@ -5,6 +5,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { equals, number, where } from '../../insights/sql';
 import { reaches } from '../farthest';
+import { saidHeld, type Shared } from '../outlier/shared-label';
 import { t } from './messages';
 
 /** Rows far outside the usual range of their own group. */
@@ -15,9 +16,11 @@ export interface StrangerTold {
   /** Where the group's usual range ends. */
   at: number;
   high: boolean;
+  /** Whose rows they mostly are. */
+  held: Shared | null;
 }
 
-export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measure, at, high } }, facts, frame) => {
+export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measure, at, high, held } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
@@ -31,6 +34,7 @@ export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measu
     extreme: text('extreme'),
     high,
     median: text('baseline'),
+    ...saidHeld(held, value, fact(facts, 'held')),
   };
   return {
     ...(value === 1

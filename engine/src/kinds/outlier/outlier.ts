@@ -9,7 +9,7 @@ import { NAMES, type FarTold } from './say';
 import { fences, strengthOf, type Fence } from './fences';
 import { isOrdinary } from './ordinary-cell';
 import { LIMITS } from './limits';
-import { sharedLabel } from './shared-label';
+import { heldBy, heldSql } from './shared-label';
 
 /** Records far outside the usual range of a measure. */
 export function mineOutliers({ frame }: Mining): Finding<FarTold>[] {
@@ -33,6 +33,8 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   if (!belowNought && asked.every((row) => isOrdinary(frame, measure.values, { row, fence: at, usual }))) return [];
   const part = measure.additive && fence.high ? partOf(measure.values, far) : 0;
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
+  const filled = [...measure.values.keys()].filter((row) => !Number.isNaN(measure.values[row] ?? NaN));
+  const held = heldBy(frame, far, filled, measure.columns);
   const thing = count <= NAMES.length ? namedBy(frame) : null;
   return [
     {
@@ -51,13 +53,13 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       sql:
         `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ${fence.high ? 'min' : 'max'}(${measure.sql}) FILTER (WHERE ${beyond}) AS nearest, ` +
         `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
-        `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part${thing === null ? '' : namesSql(thing, measure, beyond, fence.high)} FROM ${frame.table.relation}`,
+        `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part${thing === null ? '' : namesSql(thing, measure, beyond, fence.high)}${heldSql(held, beyond)} FROM ${frame.table.relation}`,
       rows: {
         how: fence.high ? 'count-largest' : 'count-smallest',
         where: beyond,
         value: { sql: measure.sql, columns: measure.columns },
       },
-      told: { measure, at, high: fence.high, belowNought, named: thing !== null, shared: sharedLabel(frame, far) },
+      told: { measure, at, high: fence.high, belowNought, named: thing !== null, held },
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];

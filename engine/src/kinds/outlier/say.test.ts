@@ -26,9 +26,15 @@ test.each<[string, Partial<FarTold>, Row, string | null]>([
   ],
   [
     'that are all of one kind',
-    { shared: { dimension: handDimension('gift type', ['Legacy', 'Legacy', 'Legacy']), label: 'Legacy' } },
-    { part: 0 },
+    { held: { dimension: handDimension('gift type', ['Legacy', 'Legacy', 'Legacy']), label: 'Legacy' } },
+    { part: 0, held: 3 },
     '3 rows have a cost above €50 (the highest €90), far above the median of €20; all of them have gift type Legacy.',
+  ],
+  [
+    'that are mostly of one kind',
+    { held: { dimension: handDimension('gift type', ['Legacy', 'Legacy', 'Cash']), label: 'Legacy' } },
+    { part: 0, value: 8, held: 7 },
+    '8 rows have a cost above €50 (the highest €90), far above the median of €20; 7 of them have gift type Legacy.',
   ],
   ['with too small a part', {}, { part: 0.04 }, '3 rows have a cost above €50 (the highest €90), far above the median of €20.'],
   [

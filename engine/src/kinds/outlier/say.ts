@@ -6,9 +6,8 @@ import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { number } from '../../insights/sql';
 import { reaches } from '../farthest';
-import { isSaid } from '../../wording/label-phrases';
 import { LIMITS } from './limits';
-import type { Shared } from './shared-label';
+import { saidHeld, type Shared } from './shared-label';
 import { t } from './messages';
 
 /** Rows far outside the usual range of a measure. */
@@ -21,14 +20,14 @@ export interface FarTold {
   belowNought?: boolean;
   /** Whether each of the rows is a thing with a name. */
   named: boolean;
-  /** What all of the rows are, and hardly another. */
-  shared?: Shared | null;
+  /** Whose rows they mostly are. */
+  held?: Shared | null;
 }
 
 /** What the names of the first rows are called in the query's answer. */
 export const NAMES = ['first', 'second', 'third'] as const;
 
-export const sayFar: Say<FarTold> = ({ told: { measure, at, high, belowNought, named, shared } }, facts, frame) => {
+export const sayFar: Say<FarTold> = ({ told: { measure, at, high, belowNought, named, held = null } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
@@ -42,7 +41,7 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high, belowNought, n
     median: text('baseline'),
     weighty,
     part: weighty ? percentText(part) : '',
-    so: shared ? isSaid(shared.dimension, shared.label).so : 'none',
+    ...saidHeld(held, value, fact(facts, 'held')),
   };
   // The same number of it may be told of several rows.
   const farthestOf = reaches(

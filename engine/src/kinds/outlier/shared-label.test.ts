@@ -1,5 +1,5 @@
 import { handDimension } from '../../testing/hand-made-frame';
-import { sharedLabel } from './shared-label';
+import { heldBy, sharedLabel } from './shared-label';
 
 const kinds = handDimension('kind', ['legacy', 'gift', 'legacy', 'gift', 'legacy', 'gift', 'legacy', 'gift', 'gift', null]);
 const wide = handDimension(
@@ -15,3 +15,23 @@ test.each<[string, number[], string | null]>([
   ['two only', [0, 2], null],
   ['what has no label', [0, 2, 9], null],
 ])('%s', (_, rows, label) => expect(sharedLabel({ dimensions: [wide, kinds] }, rows)?.label ?? null).toBe(label));
+
+describe('whose rows far out are', () => {
+  // A tenth of 400 rows are Voss's; the first ten rows are, and the 11th is not.
+  const firm = handDimension('firm', Array.from({ length: 400 }, (_, i) => (i < 10 || (i > 20 && i <= 50) ? 'Voss' : (['Arnold', 'Kessler', 'Depot'][i % 3] ?? null)))); // prettier-ignore
+  const town = handDimension(
+    'town',
+    Array.from({ length: 400 }, (_, i) => (i % 20 === 0 ? 'Ulm' : 'Bonn')),
+  );
+  const all = Array.from({ length: 400 }, (_, i) => i);
+  const first = (n: number) => all.slice(0, n);
+
+  test.each<[string, number[], string[], string | null]>([
+    ['all of one who has a tenth of all rows', first(5), [], 'Voss'],
+    ['most of one', [...first(7), 11, 12], [], 'Voss'],
+    ['fewer than three quarters of one', [...first(5), 11, 13], [], null],
+    ['too few to say so', first(3), [], null],
+    ['what most of all rows have', [11, 12, 13, 14, 15], [], null],
+    ['of the column that they lie far out in', first(5), ['firm'], null],
+  ])('%s', (_, rows, of, label) => expect(heldBy({ dimensions: [firm, town] }, rows, all, of)?.label ?? null).toBe(label));
+});

@@ -6,7 +6,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
 import { LIMITS } from '../miners/outlying/limits';
-import { whatText, whoText, type Told } from '../miners/outlying/words';
+import { whatText, whoText, withinText, type Told } from '../miners/outlying/words';
 import { t } from './messages';
 
 /** A group whose share of something stands apart. */
@@ -22,9 +22,12 @@ export const sayOutlying: Say<OutlyingTold> = ({ told: { event, among, sides, ea
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const [cases, all] = [fact(facts, 'cases'), fact(facts, 'of_all')];
   if (!(value > LIMITS.leastTold * baseline)) return null;
+  const what = whatText(event, percentText(value), whoText(frame, sides), columnNames(frame.table.columns));
   return {
     sentence: t('outlying', {
-      what: capital(whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns))),
+      inside: among.length > 0,
+      within: withinText(frame, among),
+      what: among.length > 0 ? what : capital(what),
       others: percentText(baseline),
       none: baseline === 0,
       less: earlier.length > 0,

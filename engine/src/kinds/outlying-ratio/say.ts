@@ -26,7 +26,7 @@ export const sayRatioApart: Say<RatioApartTold> = ({ told: { pair, sides, among,
     sentence: t('apart', {
       what: capital(whatText(pair)),
       value: ratioText(pair, value),
-      who: whoText(frame, sides, []),
+      who: whoText(frame, sides),
       others: ratioText(pair, baseline),
       cell: side !== undefined,
       rest: side ? rowsWith(frame, side.dimension, side.label) : '',

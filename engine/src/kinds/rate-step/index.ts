@@ -14,7 +14,7 @@ import { type KindSpec, STANDING, none } from '../kind-spec';
 function chart({ frame, claim }: About): ChartPlan | null {
   const own = claim.subject.filter.filter(({ op }) => op === '=');
   const marked = markedOf(frame, claim, own.map(({ column }) => column));
-  return marked && shareOverTime(frame, marked, { claim: { ...claim, subject: { ...claim.subject, filter: own } }, dimension: null, at: null });
+  return marked && shareOverTime(frame, marked, { claim, group: own, at: null });
 } // prettier-ignore
 
 /** The step of a label under another one, or of a wider group: at one time, of one column, and of one of its labels. */

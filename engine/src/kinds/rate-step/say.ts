@@ -4,7 +4,7 @@ import { columnNames } from '../../wording/column-names';
 import { fact, type Say } from '../../insights/finding';
 import type { Among } from '../miners/outlying/domain';
 import type { Event } from '../miners/outlying/events';
-import { whatText, whoText, type Told } from '../miners/outlying/words';
+import { whatText, whoText, withinText, type Told } from '../miners/outlying/words';
 import { t } from './messages';
 
 /** A group of which something is so more or less often since a time. */
@@ -28,7 +28,9 @@ export const sayRateStep: Say<RateStepTold> = ({ told: { event, among, sides, at
     sentence: t('step', {
       about,
       when: periodText(at, about ? 'day' : grain),
-      what: whatText(event, percentText(value), whoText(frame, sides, among), columnNames(frame.table.columns)),
+      inside: among.length > 0,
+      within: withinText(frame, among),
+      what: whatText(event, percentText(value), whoText(frame, sides), columnNames(frame.table.columns)),
       before: percentText(baseline),
       cases: wholeText(cases),
       n: wholeText(n),

@@ -26,7 +26,7 @@ export const sayRatioStep: Say<RatioStepTold> = ({ told: { pair, sides, among, m
       what: whatText(pair),
       up: more,
       value: ratioText(pair, value),
-      who: whoText(frame, sides, []),
+      who: whoText(frame, sides),
       before: ratioText(pair, baseline),
       percent: percentText(Math.abs(value / baseline - 1)),
       cell: side !== undefined,

@@ -2,6 +2,7 @@ import type { ChartPlan } from '../../charts/chart-plan';
 import {
   countsByBand,
   countsByMember,
+  memberFilter,
   sharesByLabel,
   shareOverTime,
   valuesOfRows,
@@ -37,7 +38,7 @@ export function chartOfWaiting({ frame, claim, dimension }: About): ChartPlan | 
   if (held) return countsByMember(frame, marked, { what, column: held.column, named });
   const since = group?.step ?? step;
   const isOnAxis = frame.timeline !== null && [null, frame.timeline.column.name].includes(wait.start);
-  if (since && isOnAxis) return shareOverTime(frame, marked, { claim, dimension: dimension ?? null, at: since.at });
+  if (since && isOnAxis) return shareOverTime(frame, marked, { claim, group: memberFilter(dimension, claim), at: since.at });
   if (group && dimension) return sharesByLabel(frame, marked, dimension, claim, othersOf(waiting, dimension, claim.member));
   return byAge(frame, waiting, marked, { what, far }) ?? byMoney(frame, wait, marked, what);
 }

@@ -1,4 +1,4 @@
-import type { Claim, Subject } from '../../../contracts/report/claim';
+import { labelsOf, type Claim, type Subject } from '../../../contracts/report/claim';
 import { COUNT, rateOf } from '../../../contracts/report/measure';
 import { shareTitle } from '../../../wording/label-phrases';
 import { columnNames } from '../../../wording/column-names';
@@ -8,7 +8,7 @@ import { condition, conditions, name } from '../../../insights/sql';
 import type { Among } from './domain';
 import { isNote, isSql, type Event } from './events';
 import { t } from './messages';
-import { boundOf } from './words';
+import { amongText, boundOf } from './words';
 
 /** What is so, as a claim holds it: the rate of a label, or a count of cells that are blank, filled or nought. */
 export function subjectOf({ says, column }: Event): Pick<Subject, 'filter' | 'measure'> {
@@ -39,12 +39,18 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
   const column = of && frame.table.columns.find((one) => one.name === of.column);
   if (!of || !column) return null;
   const beyond = first && frame.beyond.find(({ condition: own }) => own.column === first.column && own.op === first.op && own.value === first.value);
-  const among = condition(frame.table, of.others.filter((one) => !less.includes(one.column)));
+  const kept = of.others.filter((one) => !less.includes(one.column));
+  const among = condition(frame.table, kept);
+  const within = kept.flatMap((one) => {
+    const own = frame.dimensions.find((candidate) => candidate.column.name === one.column);
+    return own ? amongText({ dimension: own, labels: labelsOf(one) }) : [];
+  });
   const dimension = frame.dimensions.find((one) => one.column === column);
   const nameOf = columnNames(frame.table.columns);
   const noun = nameOf(column.name);
   if (beyond && !of.measure)
     return {
+      within,
       share: t('share.beyond', { ...boundOf(beyond, nameOf), noun, rows: frame.rows }),
       among: conditions(among, beyond.known),
       mark: condition(frame.table, [beyond.condition]),
@@ -53,6 +59,7 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
     };
   const how = of.measure ? 'label' : first?.op === 'is null' ? 'blank' : first?.op === 'is not null' ? 'filled' : 'nought';
   return {
+    within,
     share: of.measure && dimension ? shareTitle(dimension, of.measure.value) : t('share', { how, noun, rows: frame.rows }),
     among: conditions(among, (of.measure && !isNote(column)) || how === 'nought' ? `${name(column.name)} IS NOT NULL` : null),
     mark: of.measure ? isSql(column, of.measure.value) : how === 'nought' ? `${name(column.name)} = 0` : `${name(column.name)} IS ${how === 'blank' ? '' : 'NOT '}NULL`,

@@ -13,16 +13,20 @@ import { t } from './messages';
 
 export type Told = { label: string; dimension: Block['sides'][number]['dimension'] };
 
-/** The rows of a group or a cell, among those of which it may be so: `records with instructor DMK and status Late`. */
-export function whoText(frame: Frame, sides: readonly Told[], among: readonly Among[]): string {
+/** The rows of a group or a cell: `records with instructor DMK and status Late`. */
+export function whoText(frame: Frame, sides: readonly Told[]): string {
   const [one, ...more] = sides;
-  if (!one && among.length === 0) return frame.rows;
-  if (one && more.length === 0 && among.length === 0) return rowsWith(frame, one.dimension, one.label);
-  return t('who', { rows: frame.rows, groups: list([...sides.map(({ dimension, label }) => groupText(dimension, label)), ...among.map(amongText)]) });
-} // prettier-ignore
+  if (!one) return frame.rows;
+  if (more.length === 0) return rowsWith(frame, one.dimension, one.label);
+  return t('who', { rows: frame.rows, groups: list(sides.map(({ dimension, label }) => groupText(dimension, label))) });
+}
+
+/** The rows that a share and that of all others are of, where it may not be so of all: `records with status Late`. */
+export const withinText = (frame: Frame, among: readonly Among[]): string =>
+  among.length === 0 ? '' : t('who', { rows: frame.rows, groups: list(among.map(amongText)) });
 
 /** Of many labels those that are left out. */
-function amongText({ dimension, labels }: Among): string {
+export function amongText({ dimension, labels }: Among): string {
   const out = dimension.labels.filter((label) => !labels.includes(label));
   const isOut = labels.length > LIMITS.mostNamed && out.length < labels.length;
   const named = (isOut ? out : labels).slice(0, LIMITS.mostNamed).map(labelText);

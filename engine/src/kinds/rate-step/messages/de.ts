@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"],": ",["what"]," (",["cases"]," von ",["n"],"), vorher ",["before"],["alone",1,{"true":"","other":["; bei den übrigen ",["others"],", vorher ",["others_before"]]}],"."],
+  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"],["inside",1,{"true":[" bei ",["within"]],"other":""}],": ",["what"]," (",["cases"]," von ",["n"],"), vorher ",["before"],["alone",1,{"true":"","other":["; bei den übrigen ",["others"],", vorher ",["others_before"]]}],"."],
 } satisfies Record<keyof typeof english, Message>;
