@@ -21,9 +21,30 @@ export function sharedLabel({ dimensions }: Pick<Frame, 'dimensions'>, rows: rea
   const found = dimensions.flatMap((dimension) => {
     const [code = -1] = rows.map((row) => dimension.codes[row] ?? -1);
     const label = dimension.labels[code];
-    if (label === undefined || count < LIMITS.mostlyHeld * rows.length) return [];
+    if (label === undefined || rows.some((row) => dimension.codes[row] !== code)) return [];
+    const having = dimension.codes.reduce((n, one) => n + (one === code ? 1 : 0), 0);
+    return rows.length >= LIMITS.mostlyFar * having ? [{ dimension, label, having }] : [];
+  });
+  return found.sort((a, b) => a.having - b.having)[0] ?? null;
+}
+
+/**
+ * Whose rows that lie far out mostly are: what all of them share and hardly another row has, else the label that most of them have and that so many of any rows
+ * would hardly have by chance. Eight days of work that were over before they began are known better by the one firm that did them all.
+ * @param rows places of the rows in the frame
+ * @param all places of those that they are held against
+ * @param of columns of what they lie far out in
+ */
+export function heldBy({ dimensions }: Pick<Frame, 'dimensions'>, rows: readonly number[], all: readonly number[], of: readonly string[]): Shared | null {
+  const shared = sharedLabel({ dimensions }, rows);
+  if (shared || rows.length < LIMITS.fewestShared) return shared;
+  const asked = dimensions.filter(({ column, distinct }) => distinct > 1 && distinct <= LIMITS.mostOfACell && !of.includes(column.name));
+  const found = asked.flatMap((dimension) => {
+    const [own, every] = [countsOf(dimension, rows), countsOf(dimension, all)];
+    const [code, count] = [...own].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0]);
+    const label = dimension.labels[code];
     const sizes = [...every].filter(([, n]) => n <= LIMITS.mostHolding * all.length);
-    if (!sizes.some(([one]) => one === code)) return [];
+    if (label === undefined || count < LIMITS.mostlyHeld * rows.length || !sizes.some(([one]) => one === code)) return [];
     // So many of one label, whichever it were, in any of the columns.
     const p = asked.length * sizes.reduce((sum, [, n]) => sum + binomialUpper(count, rows.length, n / all.length), 0);
     return p <= LIMITS.chanceHeld ? [{ dimension, label, p }] : [];
