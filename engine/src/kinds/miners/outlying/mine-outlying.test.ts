@@ -208,4 +208,14 @@ describe('silent is what looks like it', () => {
     const unfinished = { by: { end: 'over' }, open: new Uint8Array(ROWS), columns: new Set(['state']), owed: null };
     expect(told(state, [team, way], { unfinished }).filter((one) => one.startsWith('rate-step'))).toEqual([]);
   });
+
+  test('the time of what is noted as long as a row is open', () => {
+    const state = late((row) => (TEAM[row] === 'C' && row >= 1350 ? 0.4 : 0.06));
+    const own = state.codes.map((code) => Number(state.labels[code] === 'late'));
+    const since = (open: Uint8Array) =>
+      told(state, [team, way], { unfinished: { by: { end: 'over' }, open, columns: new Set(['end']), owed: null } }).filter(
+        (one) => one.startsWith('rate-step'),
+      ).length;
+    expect([since(Uint8Array.from(own)), since(new Uint8Array(ROWS))]).toEqual([0, 1]);
+  });
 });

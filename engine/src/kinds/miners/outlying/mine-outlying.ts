@@ -84,8 +84,19 @@ const ofDomain = (groups: readonly Dimension[], { among }: Domain): Cut[] =>
     labels.length < 2 || groups.includes(dimension) ? [] : groups.map((group) => cutBy([dimension, group])),
   );
 
-/** Whether it is still to come of the youngest rows: it gathers there, whosever they are. */
-const isOpen = ({ unfinished }: Frame, { column }: Event): boolean => unfinished?.columns.has(column.name) === true;
+/** Whether it is still to come of the youngest rows, or is so as long as a row is open only: it gathers there, whosever they are. */
+function isOpen({ unfinished }: Frame, { column, is }: Event): boolean {
+  if (!unfinished) return false;
+  const { columns, open } = unfinished;
+  if (columns.has(column.name)) return true;
+  let [all, still] = [0, 0];
+  is.forEach((one, row) => {
+    if (one !== 1) return;
+    all++;
+    still += open[row] ?? 0;
+  });
+  return still >= LIMITS.ruled * all;
+}
 
 function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, domain: Domain, { dimensions }: Cut): boolean {
   const { filter, measure } = subjectOf(event);
