@@ -325,9 +325,23 @@ test('pairs points by their values where no word proposes it', async () => {
   expect(table.pairs).toEqual([
     { start: 'halted', end: 'restarted' },
     { start: 'halted', end: 'checked' },
+    // From one end to the next: which of both steps takes the time is seen in neither of the two above.
+    { start: 'checked', end: 'restarted' },
   ]);
   expect(table.timeline).toBe('halted');
   expect(table.derived.map(({ id }) => id)).toContain('duration(halted,restarted)');
+});
+
+test('from one end to the next there is a step where the one nearly always comes before the other, and neither is a deadline', async () => {
+  const table = await profile(
+    csv({
+      reported_on: (row) => at(row),
+      due_date: (row) => at(row, 24 * 14),
+      resolved_on: (row, random) => at(row, 24 * random.int(1, 60)),
+      closed_on: (row, random) => at(row, 24 * random.int(1, 60)),
+    }),
+  );
+  expect(table.pairs.filter(({ start }) => start !== 'reported_on')).toEqual([]);
 });
 
 test.each([

@@ -77,27 +77,32 @@ export async function findPairs(
   const first = async (list: { name: string; sql: string }[], from: string) =>
     (await aggregate(connection, list, from, signal)).values;
   const days = new Set([...dates(columns), ...(await midnights(columns, (list) => first(list, sample?.relation ?? relation)))]);
-  const byDay = candidates.map((pair) => ({ ...pair, byDay: days.has(pair.start) || days.has(pair.end) }));
-  const points = byDay.map((pair) => pointsOf(pair, columns));
-  const counts = points.flatMap(({ start, end }, i) => [
-    { name: `n${i}`, sql: `count(*) FILTER (WHERE ${start} IS NOT NULL AND ${end} IS NOT NULL)::DOUBLE` },
-    { name: `r${i}`, sql: `count(*) FILTER (WHERE ${end} < ${start})::DOUBLE` },
-  ]);
-  const shapes = points.flatMap(({ start, end, seconds }, i) => [
-    { name: `m${i}`, sql: `median(${seconds})` },
-    { name: `c${i}`, sql: `corr(epoch(${start}::TIMESTAMP), epoch(${end}::TIMESTAMP))` },
-  ]);
-  const row = sample
-    ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
-    : await first([...counts, ...shapes], relation);
-  const measured = byDay
-    .map((pair, i) => ({
+
+  async function measure(pairs: readonly (TimePair & { rank: number })[]): Promise<Measured[]> {
+    if (pairs.length === 0) return [];
+    const byDay = pairs.map((pair) => ({ ...pair, byDay: days.has(pair.start) || days.has(pair.end) }));
+    const points = byDay.map((pair) => pointsOf(pair, columns));
+    const counts = points.flatMap(({ start, end }, i) => [
+      { name: `n${i}`, sql: `count(*) FILTER (WHERE ${start} IS NOT NULL AND ${end} IS NOT NULL)::DOUBLE` },
+      { name: `r${i}`, sql: `count(*) FILTER (WHERE ${end} < ${start})::DOUBLE` },
+    ]);
+    const shapes = points.flatMap(({ start, end, seconds }, i) => [
+      { name: `m${i}`, sql: `median(${seconds})` },
+      { name: `c${i}`, sql: `corr(epoch(${start}::TIMESTAMP), epoch(${end}::TIMESTAMP))` },
+    ]);
+    const row = sample
+      ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
+      : await first([...counts, ...shapes], relation);
+    return byDay.map((pair, i) => ({
       ...pair,
       together: Number(row[`c${i}`] ?? 0),
       n: Number(row[`n${i}`] ?? 0),
       reversed: Number(row[`r${i}`] ?? 0),
       median: typeof row[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
-    }))
+    }));
+  }
+
+  const measured = (await measure(candidates))
     .filter(
       ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
     )
@@ -107,8 +112,32 @@ export async function findPairs(
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
   // Of a chain of points the first one begins everything that follows.
-  return [...measured.filter(({ rank }) => rank !== UNNAMED), ...evident.filter(({ start }) => !ends.has(start))].map(
-    ({ start, end, byDay: isByDay, n, reversed, median }) => ({ start, end, byDay: isByDay, n, reversed, median }),
+  const chosen = [...measured.filter(({ rank }) => rank !== UNNAMED), ...evident.filter(({ start }) => !ends.has(start))];
+  const steps = (await measure(stepsWithin(chosen))).filter(
+    (pair) => pair.median !== null && pair.median > 0 && isEvident(pair, columns),
+  );
+  return [...chosen, ...steps].map(({ start, end, byDay, n, reversed, median }) => ({ start, end, byDay, n, reversed, median }));
+}
+
+interface Measured extends MeasuredPair {
+  rank: number;
+  /** How closely both points go together: 0 to 1. */
+  together: number;
+}
+
+/** From one end to the next of what has one beginning: where the time goes between the inspection and the work is seen in neither of both since the report. */
+function stepsWithin(chosen: readonly Measured[]): (TimePair & { rank: number })[] {
+  const isKnown = (start: string, end: string) =>
+    chosen.some((pair) => (pair.start === start && pair.end === end) || (pair.start === end && pair.end === start));
+  const starts = [...new Set(chosen.map(({ start }) => start))];
+  const found = starts.flatMap((begin) => {
+    const chain = chosen
+      .filter(({ start, end, n, reversed }) => start === begin && !isDeadline(end) && reversed <= n * LIMITS.mostEvidentReversed)
+      .sort((a, b) => (a.median ?? 0) - (b.median ?? 0));
+    return chain.slice(1).map(({ end }, i) => ({ start: chain[i]?.end ?? begin, end, rank: UNNAMED }));
+  });
+  return found.filter(
+    ({ start, end }, i) => !isKnown(start, end) && found.findIndex((one) => one.start === start && one.end === end) === i,
   );
 }
 

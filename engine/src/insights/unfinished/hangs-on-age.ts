@@ -4,15 +4,16 @@ import type { Frame } from '../frame/frame';
 import { columnsOfSubject } from '../frame/measures/columns-of-subject';
 import { settledByStay } from './by-stay';
 import { endsByAge } from './ends-by-age';
+import { fallsInSpiteOfAge } from './in-spite-of-age';
 
-type Asked = Pick<Finding, 'kind' | 'subject' | 'direction'>;
+type Asked = Pick<Finding, 'kind' | 'subject' | 'direction' | 'event'>;
 
 /** Whether a finding tells of what comes by age how it goes with age: of cases that are not over, and of things that have an end. */
 export function hangsOnAge(frame: Frame): (finding: Asked) => boolean {
   const isOfCases = ofCases(frame);
   const isOfEnds = ofEnds(frame);
   const isOfStay = settledByStay(frame);
-  return (finding) => isOfCases(finding) || isOfEnds(finding) || isOfStay(finding);
+  return (finding) => (isOfCases(finding) && !fallsInSpiteOfAge(frame, finding)) || isOfEnds(finding) || isOfStay(finding);
 }
 
 /**
