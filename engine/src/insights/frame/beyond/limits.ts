@@ -15,6 +15,12 @@ export const LIMITS = limits({
   sameCells: { value: 0.4, unit: 'of the rows', found: 'judged', reason: 'Hold the same in both, where one number is worked out of two days: it is the same thing then, and what differs is somebody’s doing.' },
   otherScale: { value: 4, unit: 'times', found: 'judged', reason: 'As large in the middle are two amounts at most that are held against each other.' },
   goAlong: { value: 1.5, unit: 'times', found: 'judged', reason: 'Apart lie the quartiles of the quotient of two amounts that go with each other: a price and its cost, and not a deposit and a rate.' },
+  mostTails: { value: 6, unit: 'columns', found: 'budget', reason: 'Of figures whose ends are asked about, the leading ones first: two questions each.' },
+  oftenBeyond: { value: 0.1, unit: 'of the rows', found: 'judged', reason: 'That pass an amount at the most: of more it is no end.' },
+  usuallyBeyond: { value: 0.05, unit: 'of the rows', found: 'judged', reason: 'That pass an amount where one nearest to it is as round as another.' },
+  seldomBeyond: { value: 0.02, unit: 'of the rows', found: 'judged', reason: 'That pass an amount at the least: fewer are rows far out, which are told by themselves.' },
+  fewestValues: { value: 20, unit: 'values', found: 'judged', reason: 'Of a figure that has ends: of fewer each is a class of its own.' },
+  finest: { value: 9, unit: 'powers of ten', found: 'judged', reason: 'Below one, down to which a round number is looked for.' },
   hours: { value: 6, unit: 'hours', found: 'judged', reason: 'Within which four in five lie where something is to happen at an hour.' },
   quarter: { value: 15, unit: 'min', found: 'judged', reason: 'Hours are agreed upon in quarters.' },
 }); // prettier-ignore

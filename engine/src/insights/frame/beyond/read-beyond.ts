@@ -12,6 +12,7 @@ import { readNumbers } from '../read-columns';
 import type { Beyond, Bound } from './beyond';
 import { besideText, LENGTHS, type LengthUnit } from './side-sql';
 import { LIMITS } from './limits';
+import { tailsIn } from './tails';
 
 /** Lengths that people speak of, in milliseconds, with their unit. */
 const ROUND: readonly { length: number; unit: LengthUnit }[] = [
@@ -39,6 +40,7 @@ export async function readBeyond(
     ...numbersIn(table, measures),
     ...lengths.flatMap((length) => overIn(length, classesIn(length, dimensions))),
     ...hours.flatMap((column, i) => afterHour(column, read[days.length + i] ?? new Float64Array())),
+    ...tailsIn(table, measures),
     ...lengths.flatMap((length) => termsIn(length, classesIn(length, dimensions))).slice(0, LIMITS.mostTerms),
   ];
 } // prettier-ignore
@@ -155,7 +157,11 @@ function over({ start, end, took }: Length, term: { length: number; unit: Length
 } // prettier-ignore
 
 /** What lies beyond what, as claims hold it. */
-const heldAgainst = (column: Column, op: '<' | '>', bound: Bound): Pick<Beyond, 'column' | 'condition' | 'bound'> => ({
+const heldAgainst = (
+  column: Column,
+  op: '<' | '>',
+  bound: Exclude<Bound, { how: 'amount' }>,
+): Pick<Beyond, 'column' | 'condition' | 'bound'> => ({
   column,
   condition:
     bound.how === 'hour'

@@ -5,6 +5,7 @@ export const LIMITS = limits({
   mostLabels: { value: 15, unit: 'labels', found: 'judged', reason: 'Of a column of more each label is rare, and none of them what becomes of rows.' },
   mostGroups: { value: 150, unit: 'groups', found: 'judged', reason: 'Of more names each has too few rows to stand apart by.' },
   mostOfCell: { value: 20, unit: 'labels', found: 'judged', reason: 'Of each of two columns whose cells are looked at: more would leave a handful of rows in each.' },
+  allMoved: { value: 0.25, unit: 'interquartile ranges of the others', found: 'judged', reason: 'By which the median of a group may lie off before its end is no news beside its level.' },
   mostEvents: { value: 48, unit: 'labels', found: 'judged', reason: 'That are asked about, rarest columns last: cost grows with each.' },
   mostColumns: { value: 12, unit: 'columns', found: 'judged', reason: 'Of groups, those of fewest labels first; of more pairs each is asked about in vain.' },
   fewestEvents: { value: 8, unit: 'rows', found: 'judged', reason: 'In which it is so, of a group: of fewer one more or less changes what is said.' },

@@ -44,6 +44,8 @@ export function boundOf({ bound, column, condition: { op } }: Beyond, nameOf: (c
       return { ...said, how: op === '<' ? 'fewer' : 'longer', from: nameOf(bound.from), other: nameOf(bound.to) };
     case 'hour':
       return { ...said, how: 'hour', other: bound.hour };
+    case 'amount':
+      return { ...said, how: op === '<' ? 'below' : 'above', other: amountText(bound.amount, bound.unit) };
     case 'length':
       return { ...said, how: 'over', other: nameOf(bound.other), length: amountText(bound.length, bound.unit) };
   }

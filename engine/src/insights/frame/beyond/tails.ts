@@ -1,0 +1,68 @@
+import type { Quantity } from '../../../contracts/table/table-model';
+import type { Table } from '../../../model';
+import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
+import { isMoney } from '../../../wording/number-text';
+import { name } from '../../sql';
+import type { Measure } from '../frame';
+import { modelColumnOf } from '../roles';
+import type { Beyond } from './beyond';
+import { LIMITS } from './limits';
+
+/**
+ * That a figure is higher, or lower, than nearly all: a delivery that is too warm, a test that is over too soon. No column says by how much it may be so, and people keep
+ * to round numbers: it is held against the roundest that about one row in twenty passes. How much money and how many there are goes by how large a thing is, and is left out.
+ */
+export function tailsIn(table: Table, measures: readonly Measure[]): Beyond[] {
+  return measures
+    .filter((measure) => mayHaveTails(table, measure))
+    .slice(0, LIMITS.mostTails)
+    .flatMap(({ columns: [own], values, unit }) => {
+      const column = table.columns.find((one) => one.name === own);
+      const sorted = sortedValues(values);
+      if (!column || sorted.length < LIMITS.fewest) return [];
+      return (['<', '>'] as const).flatMap((op): Beyond[] => {
+        const isIn = (value: number, amount: number) => (op === '<' ? value < amount : value > amount);
+        const [near, middle, far] = [LIMITS.oftenBeyond, LIMITS.usuallyBeyond, LIMITS.seldomBeyond].map((share) =>
+          quantileSorted(sorted, op === '<' ? share : 1 - share),
+        ) as [number, number, number];
+        const amount = roundestWithin(Math.min(near, far), Math.max(near, far), middle);
+        if (amount === null) return [];
+        const beyond = sorted.reduce((n, value) => n + Number(isIn(value, amount)), 0) / sorted.length;
+        if (beyond < LIMITS.seldomBeyond || beyond > LIMITS.oftenBeyond) return [];
+        return [
+          {
+            column,
+            condition: { column: column.name, op, value: amount },
+            bound: { how: 'amount', amount, unit },
+            within: null,
+            classes: [],
+            is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : Number(isIn(value, amount)))),
+            known: `${name(column.name)} IS NOT NULL`,
+            values,
+          },
+        ];
+      });
+    });
+}
+
+/** What there is much or little of by what a thing is, and nobody's doing. */
+const BY_NATURE: ReadonlySet<Quantity> = new Set(['count', 'money', 'price', 'score', 'angle', 'age', 'size']);
+
+/** Whether a column measures something whose ends are somebody’s doing: neither money nor a number of things, and no share that a text says. */
+function mayHaveTails(table: Table, { kind, columns: [own, ...more], sql, unit, values }: Measure): boolean {
+  if (kind !== 'column' || own === undefined || more.length > 0 || sql !== name(own) || isMoney(unit) || table.made?.includes(own)) return false;
+  const quantity = modelColumnOf(table, own)?.quantity;
+  return !(quantity && BY_NATURE.has(quantity)) && new Set(values).size >= LIMITS.fewestValues;
+} // prettier-ignore
+
+/** The multiple of the largest round step that lies within two bounds; of several the one nearest to the middle. Null where the bounds are one. */
+export function roundestWithin(low: number, high: number, middle: number): number | null {
+  if (!(high > low)) return null;
+  for (let power = Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high), high - low))); power > -LIMITS.finest; power--)
+    for (const times of [5, 2, 1]) {
+      const step = times * 10 ** power;
+      const nearest = Math.min(Math.floor(high / step), Math.max(Math.ceil(low / step), Math.round(middle / step))) * step;
+      if (nearest >= low && nearest <= high) return Number(nearest.toPrecision(12));
+    }
+  return null;
+}
