@@ -91,11 +91,12 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
+  const times = new Set(read.filter((dimension) => isNameOfTime(dimension, timeline?.values)).map(({ column }) => column.name));
   const across = read.filter(
     (dimension) =>
       !isNumberWithin(dimension, read, units) &&
       !isLineNumber(dimension, units, timeline?.values) &&
-      !isNameOfTime(dimension, timeline?.values),
+      !times.has(dimension.column.name),
   );
   const { dimensions, kept, redundant } = dropRedundant(across, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
@@ -124,7 +125,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     texts: textColumns.map((column, i) => ({ column, noun: nameOf(column.name), values: texts[i] ?? [] })),
     blanks,
     beyond,
-    entities: await buildEntities(connection, table, sampled),
+    entities: (await buildEntities(connection, table, sampled)).filter(({ column }) => !times.has(column.name)),
     units,
     rules,
     redundant,

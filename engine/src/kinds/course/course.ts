@@ -67,7 +67,7 @@ export function pathOf(frame: Frame, all: Timeline, measure: Measure): Path {
   return { of, grain, within, steps: stepsSql(frame, measure, of, behind), behind };
 }
 
-const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0 };
+const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0, swing: 0 };
 
 /** When the last period began, where one reading stands for each and that one is not over. */
 const unfinishedFrom = ({ partialLast, finest, grain, regular }: Timeline): number | null =>
@@ -85,6 +85,8 @@ function courseOf(frame: Frame, all: Timeline, measure: Measure, place: number):
   const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
+  // Beside groups whose levels differ, that all of them together moved by so little begins no report.
+  const isLittle = of !== 'growth' && frame.dimensions.length > 0 && going.swing < LIMITS.leastSwing;
   // Thirds of the time that hold other parts of the year are no levels.
   const areWhole =
     (grain !== 'month' && grain !== 'quarter') ||
@@ -102,7 +104,7 @@ function courseOf(frame: Frame, all: Timeline, measure: Measure, place: number):
     unit: measure.unit,
     n: frame.n,
     ...(moves ? {} : { everyDay: true as const }),
-    ...(place === 0 && moves ? { leads: true } : {}),
+    ...(place === 0 && moves && !isLittle ? { leads: true } : {}),
     ...(alone && { mover: { column: alone.dimension.column.name, label: alone.label } }),
     sql: alone ? `SELECT * FROM (${sql}), (${alone.sql})` : sql,
     told: {

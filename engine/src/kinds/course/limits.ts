@@ -23,6 +23,7 @@ export const LIMITS = limits({
   flat: { value: 0.02, unit: 'share of the level', found: 'judged', reason: 'A range below it reads as no change once rounded.' },
   stopsOfPath: { value: 4, unit: 'points', found: 'judged', reason: 'With both ends: a path with a single turn is one sentence.' },
   leastTurn: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A turn that gives back less than that is no part of the path.' },
+  leastSwing: { value: 0.1, unit: 'of the mean', found: 'judged', reason: 'Between the highest and the lowest period: less of what has groups is how it goes, and leads no report.' },
   weightOfLevel: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Half of that for a series that goes nowhere: between what it varies is read after what is certain.' },
   weight: { value: 0.8, unit: 'strength', found: 'judged', reason: 'An exact description of what the table is about.' },
 }); // prettier-ignore

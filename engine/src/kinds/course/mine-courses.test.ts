@@ -296,3 +296,10 @@ test('a series that goes nowhere begins no report', () => {
   expect(standing(scatter)).toEqual([[LIMITS.weightOfLevel, undefined]]);
   expect(standing(PATH)).toEqual([[LIMITS.weight, true]]);
 });
+
+test('that all groups together moved by little begins no report; of a series alone it is all there is', () => {
+  const groups = { dimensions: [handDimension('place', PATH.map((_, i) => 'AB'[i % 2] ?? ''))] };
+  const little = PATH.map((value) => 200 + value / 2);
+  const leads = (cells: readonly number[], frame: Partial<Frame>) => mined({ cells, frame }).map(({ leads: first }) => first);
+  expect([leads(little, groups), leads(little, {}), leads(PATH, groups)]).toEqual([[undefined], [true], [true]]);
+}); // prettier-ignore

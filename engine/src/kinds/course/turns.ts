@@ -47,6 +47,8 @@ export interface Going {
   /** Where its first end is over and its last one begins, in milliseconds. */
   early: number;
   late: number;
+  /** Between its highest and its lowest period, as a share of its mean; 0 of what has none. */
+  swing: number;
 }
 
 /** Whether a series goes anywhere, by its own periods, or by the finer ones of the data where these are few. */
@@ -60,7 +62,17 @@ export function goingOf(timeline: Timeline, measure: Measure, of: CourseOf, grai
   const points = finer ? pointsOf(timeline, measure, of, finer) : told;
   const { moves, ends } = levelChangeOf(points.values, cycleOf(points.at, finer ?? grain));
   const { scatter } = levelChangeOf(told.values, cycle);
-  return { ...bounds, ends, how: !moves ? 'none' : scatter <= LIMITS.mostScatter ? 'path' : 'level' };
+  return {
+    ...bounds,
+    swing: swingOf(told.values),
+    ends,
+    how: !moves ? 'none' : scatter <= LIMITS.mostScatter ? 'path' : 'level',
+  };
+}
+
+function swingOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean === 0 || values.length === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / Math.abs(mean);
 }
 
 /** The coarsest finer grain of which the data have enough periods. */
