@@ -25,6 +25,6 @@ test.each<[string, Parameters<typeof fallen>, boolean]>([
   ['a little less, which the open ones may make up for', [{ since: 27, open: 4 }], false],
   ['longer', [{ since: 40, open: 0 }], false],
   ['of another kind', [{ since: 15, open: 4 }, { kind: 'trend' }], false],
-  ['of no moment', [{ since: 15, open: 4 }, { event: undefined } as never], false],
+  ['of no moment', [{ since: 15, open: 4 }, { event: { at: NaN, period: 1, by: 'result' } }], false],
   ['of a group that is none', [{ since: 15, open: 4 }, { subject: { filter: [{ column: 'team', op: '=', value: 'C' }], breakdown: 'moment', measure: LASTS } }], false],
 ])('%s', (_, of, falls) => expect(fallen(...of)).toBe(falls)); // prettier-ignore
