@@ -37,6 +37,8 @@ export interface Wait {
   money: string | null;
   /** Column that names each row. */
   key: string | null;
+  /** Columns that were made with what says that they wait: who waits is told by others. */
+  madeWith?: readonly string[];
   /** There are more of them than those that always take longer than nearly all. */
   isMore: boolean;
   /** A reader may leave it blank as well: it is only told where one group alone does, or since one day. */
