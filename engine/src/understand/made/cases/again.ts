@@ -21,7 +21,7 @@ const SPANS = [7, 14, 30] as const;
 export async function againMade(connection: DuckDBConnection, place: Place, table: Table, nameFree: FreeName): Promise<Made[]> {
   if (table.model?.shape.kind !== 'event') return [];
   let best: { key: string; kind: string; span: number; sure: number } | null = null;
-  for (const key of place.keys)
+  for (const key of await lasting(connection, place))
     for (const kind of await kindsIn(connection, place, table, key))
       for (const [span, sure] of await spansIn(connection, place, key, kind))
         if (sure > (best?.sure ?? LIMITS.sureAgain)) best = { key, kind, span, sure };
@@ -37,6 +37,13 @@ export async function againMade(connection: DuckDBConnection, place: Place, tabl
       sentence: t('again', { made: labelText(made), key: labelText(key), kind: labelText(kind), n: span }),
     },
   ];
+} // prettier-ignore
+
+/** Keys of what is there for most of the time, as things are: the rows of a case lie together by themselves. */
+async function lasting(connection: DuckDBConnection, { relation, keys, at, asOf, from }: Place): Promise<string[]> {
+  const lasts = keys.map((key, i) => `epoch_ms(max(${at}) OVER (PARTITION BY ${quoteName(key)})) - epoch_ms(min(${at}) OVER (PARTITION BY ${quoteName(key)})) AS l${i}, ${quoteName(key)} IS NOT NULL AS k${i}`);
+  const [row = []] = await rowsOf(connection, `SELECT ${keys.map((_, i) => `median(l${i}) FILTER (WHERE k${i})::DOUBLE`).join(', ')} FROM (SELECT ${lasts.join(', ')} FROM ${relation})`);
+  return keys.filter((_, i) => Number(row[i] ?? 0) >= LIMITS.lasts * (asOf - from));
 } // prettier-ignore
 
 const againIn = ({ at }: Place, key: string, kind: string, n: number): string =>

@@ -24,6 +24,7 @@ export const LIMITS = limits({
   mostEnds: { value: 3, unit: 'pairs', found: 'budget', reason: 'Beginnings with their ends: each is compared by all columns.' },
   mostAtTimes: { value: 3, unit: 'columns', found: 'budget', reason: 'Steps that happen at times: each is compared by all columns.' },
   fewestWaiting: { value: 5, unit: 'cases', found: 'judged', reason: 'As of rows that wait: fewer are looked at one by one.' },
+  lasts: { value: 0.5, unit: 'of the time that is seen', found: 'judged', reason: 'Lies between the first and the last row of what a row belongs to, in the middle: it is a thing, and no case whose rows lie together by themselves.' },
   moreAgain: { value: 1.5, unit: 'times what other times of the same kind give', found: 'judged', reason: 'Happen again: less comes of things of which some were there for a part of the time.' },
   mostAgain: { value: 0.4, unit: 'of the rows', found: 'judged', reason: 'Happen again: what does so in more is a plan.' },
   sureAgain: { value: 5, unit: 'standard deviations', found: 'judged', reason: 'Of the expected number: some twenty keys, kinds and spans are tried, and rows of one thing hang together.' },
