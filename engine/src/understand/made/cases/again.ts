@@ -8,7 +8,7 @@ import { milliseconds } from '../../waits/moments';
 import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { LIMITS } from './limits';
-import type { Place } from './place';
+import { someOf, type Place } from './place';
 import { kindsIn } from './steps';
 
 /** Days within which people ask whether it was the same thing again. */
@@ -21,10 +21,12 @@ const SPANS = [7, 14, 30] as const;
 export async function againMade(connection: DuckDBConnection, place: Place, table: Table, nameFree: FreeName): Promise<Made[]> {
   if (table.model?.shape.kind !== 'event') return [];
   let best: { key: string; kind: string; span: number; sure: number } | null = null;
-  for (const key of await lasting(connection, place))
+  for (const key of place.keys) {
+    if (!(await isLasting(connection, place, key))) continue;
     for (const kind of await kindsIn(connection, place, table, key))
       for (const [span, sure] of await spansIn(connection, place, key, kind))
         if (sure > (best?.sure ?? LIMITS.sureAgain)) best = { key, kind, span, sure };
+  }
   if (!best) return [];
   const { key, kind, span } = best;
   const made = nameFree(t('name.again', { kind: human(kind), n: String(span) }));
@@ -39,11 +41,12 @@ export async function againMade(connection: DuckDBConnection, place: Place, tabl
   ];
 } // prettier-ignore
 
-/** Keys of what is there for most of the time, as things are: the rows of a case lie together by themselves. */
-async function lasting(connection: DuckDBConnection, { relation, keys, at, asOf, from }: Place): Promise<string[]> {
-  const lasts = keys.map((key, i) => `epoch_ms(max(${at}) OVER (PARTITION BY ${quoteName(key)})) - epoch_ms(min(${at}) OVER (PARTITION BY ${quoteName(key)})) AS l${i}, ${quoteName(key)} IS NOT NULL AS k${i}`);
-  const [row = []] = await rowsOf(connection, `SELECT ${keys.map((_, i) => `median(l${i}) FILTER (WHERE k${i})::DOUBLE`).join(', ')} FROM (SELECT ${lasts.join(', ')} FROM ${relation})`);
-  return keys.filter((_, i) => Number(row[i] ?? 0) >= LIMITS.lasts * (asOf - from));
+/** Whether a key is of what is there for most of the time, as things are: the rows of a case lie together by themselves. */
+async function isLasting(connection: DuckDBConnection, place: Place, key: string): Promise<boolean> {
+  const { relation, at, asOf, from } = place;
+  const lasts = `SELECT epoch_ms(max(${at})) - epoch_ms(min(${at})) AS lasted, count(*) AS n FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${quoteName(key)}`;
+  const [[share] = []] = await rowsOf(connection, `SELECT sum(n) FILTER (WHERE lasted >= ${LIMITS.lasts * (asOf - from)}) / sum(n) FROM (${lasts})`);
+  return Number(share ?? 0) >= LIMITS.ofLasting;
 } // prettier-ignore
 
 const againIn = ({ at }: Place, key: string, kind: string, n: number): string =>
@@ -55,7 +58,7 @@ async function spansIn(connection: DuckDBConnection, place: Place, key: string, 
   const label = quoteName(kind);
   const cells = SPANS.map(
     (n) =>
-      `CASE WHEN t < ${instant(asOf - milliseconds(n))} THEN (${againIn({ ...place, at: 't' }, key, kind, n)})::INT END AS o${n}, ` +
+      `CASE WHEN t < ${instant(asOf - milliseconds(n))} THEN (coalesce(next <= t + INTERVAL ${n} DAY, false))::INT END AS o${n}, ` +
       `1 - pow(1 - count(*) OVER (PARTITION BY ${label} ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND INTERVAL ${n} DAY FOLLOWING) / count(*) OVER (PARTITION BY ${label})::DOUBLE, count(*) OVER (PARTITION BY ${quoteName(key)}, ${label}) - 1) AS e${n}`,
   );
   const sums = SPANS.map(
@@ -63,7 +66,7 @@ async function spansIn(connection: DuckDBConnection, place: Place, key: string, 
   );
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${sums.join(', ')} FROM (SELECT ${cells.join(', ')} FROM (SELECT *, ${at} AS t FROM ${relation} WHERE ${quoteName(key)} IS NOT NULL AND ${label} IS NOT NULL AND ${at} IS NOT NULL))`,
+    `SELECT ${sums.join(', ')} FROM (SELECT ${cells.join(', ')} FROM (SELECT *, min(t) OVER (PARTITION BY ${quoteName(key)}, ${label} ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND UNBOUNDED FOLLOWING) AS next FROM (SELECT *, ${at} AS t FROM ${relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL AND ${at} IS NOT NULL)))`,
   );
   return SPANS.flatMap((n, i): [number, number][] => {
     const [rows = 0, again = 0, expected = 0] = row.slice(3 * i, 3 * i + 3).map((value) => Number(value ?? 0));

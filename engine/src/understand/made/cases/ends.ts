@@ -10,7 +10,7 @@ import { days, milliseconds } from '../../waits/moments';
 import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { LIMITS } from './limits';
-import type { Place } from './place';
+import { someOf, type Place } from './place';
 import type { Pair } from './steps';
 
 /** A pair with the time that lies between its steps. */
@@ -37,7 +37,7 @@ export async function measured(connection: DuckDBConnection, place: Place, pair:
   const took = 'CASE WHEN b >= a THEN epoch_ms(b) - epoch_ms(a) END';
   const [row = []] = await rowsOf(
     connection,
-    `WITH steps AS (SELECT ${at} AS a, ${isBegin} AS begins, ${endAt} AS b FROM ${relation}) ` +
+    `WITH steps AS (SELECT ${at} AS a, ${isBegin} AS begins, ${endAt} AS b FROM ${relation} WHERE ${someOf(place, pair.key)}) ` +
       `SELECT ${[0.1, 0.9, LIMITS.usual].map((q) => `quantile_cont(${took}, ${q})::DOUBLE`).join(', ')}, avg((b > a)::INT)::DOUBLE FROM steps WHERE begins`,
   );
   const [short = NaN, long = NaN, usual = NaN, later = NaN] = row.map((value) => Number(value ?? NaN));

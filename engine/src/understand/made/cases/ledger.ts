@@ -12,7 +12,7 @@ import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { limitOf } from './ends';
 import { LIMITS } from './limits';
-import type { Place } from './place';
+import { someOf, type Place } from './place';
 
 /** An account of cases: what was charged and what was paid of each. */
 export interface Ledger {
@@ -22,7 +22,8 @@ export interface Ledger {
 }
 
 /** Two amounts of which a row has one, and which come to nought for most keys that have both. */
-export async function ledgerIn(connection: DuckDBConnection, { relation, keys, at }: Place, { columns, model, rows }: Table): Promise<Ledger | null> {
+export async function ledgerIn(connection: DuckDBConnection, place: Place, { columns, model, rows }: Table): Promise<Ledger | null> {
+  const { relation, keys, at } = place;
   const amounts = columns.filter(
     ({ name, type, carried }) => (type === 'number' || type === 'integer') && carried === undefined && model?.columns.some((own) => own.name === name && own.role === 'measure'),
   );
@@ -44,7 +45,7 @@ export async function ledgerIn(connection: DuckDBConnection, { relation, keys, a
         connection,
         `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
           `count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p < q)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND q < p)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p <> q)::DOUBLE FROM (` +
-          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${is(a)}) AS p, min(${at}) FILTER (WHERE ${is(b)}) AS q FROM ${relation} WHERE ${of} IS NOT NULL GROUP BY ${of})`,
+          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${is(a)}) AS p, min(${at}) FILTER (WHERE ${is(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${of})`,
       );
       const [both = 0, balanced = 0, before = 0, after = 0, ordered = 0] = sums.map(Number);
       if (both < LIMITS.fewestCases || balanced < LIMITS.balanced * both || ordered < LIMITS.takesTime * both) continue;
@@ -90,7 +91,7 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
       of: [key, charged, paid, place.time],
       reckoned: [open, more].filter((one) => !waits.some(({ target }) => target === one)),
       ...(watched === null ? {} : { pair: { start: place.time, end: on } }),
-      waits: waits.map((one) => ({ ...one, madeWith: [on, open, more, late] })),
+      waits: waits.map((one) => ({ ...one, paid, madeWith: [on, open, more, late] })),
       sentence: t('ledger', { key: labelText(key), charged: labelText(charged), paid: labelText(paid), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
     },
     ...(due === null

@@ -3,6 +3,7 @@ import { limits } from '../../../limits';
 /** Which rows of a table are steps of one case, and what is made of them. */
 export const LIMITS = limits({
   mostRows: { value: 1_000_000, unit: 'rows', found: 'budget', reason: 'Of which the order within each case is read.' },
+  looked: { value: 20_000, unit: 'rows', found: 'budget', reason: 'By which it is seen whether rows are cases; what is told of them is counted in all.' },
   fewestCases: { value: 30, unit: 'cases', found: 'judged', reason: 'With fewer nobody knows what usually follows.' },
   rowsOfCase: { value: 1.2, unit: 'rows a value', found: 'judged', reason: 'On average: of a key with fewer hardly any case has a second step.' },
   mostKeys: { value: 3, unit: 'columns', found: 'budget', reason: 'That may name a case, those with the most values first: the finer one is the case, and the others are whose it is.' },
@@ -24,14 +25,15 @@ export const LIMITS = limits({
   mostEnds: { value: 3, unit: 'pairs', found: 'budget', reason: 'Beginnings with their ends: each is compared by all columns.' },
   mostAtTimes: { value: 3, unit: 'columns', found: 'budget', reason: 'Steps that happen at times: each is compared by all columns.' },
   fewestWaiting: { value: 5, unit: 'cases', found: 'judged', reason: 'As of rows that wait: fewer are looked at one by one.' },
-  lasts: { value: 0.5, unit: 'of the time that is seen', found: 'judged', reason: 'Lies between the first and the last row of what a row belongs to, in the middle: it is a thing, and no case whose rows lie together by themselves.' },
+  lasts: { value: 0.5, unit: 'of the time that is seen', found: 'judged', reason: 'Lies between the first and the last row of a thing.' },
+  ofLasting: { value: 0.5, unit: 'of the rows', found: 'judged', reason: 'Belong to things that last: the rows of a case lie together by themselves.' },
   moreAgain: { value: 1.5, unit: 'times what other times of the same kind give', found: 'judged', reason: 'Happen again: less comes of things of which some were there for a part of the time.' },
   mostAgain: { value: 0.4, unit: 'of the rows', found: 'judged', reason: 'Happen again: what does so in more is a plan.' },
   sureAgain: { value: 5, unit: 'standard deviations', found: 'judged', reason: 'Of the expected number: some twenty keys, kinds and spans are tried, and rows of one thing hang together.' },
   filled: { value: 0.1, unit: 'of the rows', found: 'judged', reason: 'Have either amount: both sides of an account are written all the time.' },
   both: { value: 0.02, unit: 'of the rows', found: 'judged', reason: 'Have both amounts: a row of an account stands on one side.' },
   balanced: { value: 0.5, unit: 'of the cases with both sides', found: 'judged', reason: 'Come to nought: by chance no two amounts do.' },
-  first: { value: 0.6, unit: 'of the cases with both sides', found: 'judged', reason: 'Have the one side first: that is what was charged, though some pay a deposit before.' },
+  first: { value: 0.6, unit: 'of the cases or things', found: 'judged', reason: 'Have the one side of an account first, which is what was charged, though some pay a deposit before; or the step that begins what is in turn.' },
   cent: { value: 0.005, unit: 'of the amount’s unit', found: 'derived', reason: 'Half of a cent: the rest is floating point.' },
   dueKnown: { value: 0.9, unit: 'of the cases', found: 'judged', reason: 'Have the day by which they were to be paid.' },
 }); // prettier-ignore

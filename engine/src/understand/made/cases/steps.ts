@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import type { Table } from '../../../model';
-import type { Place } from './place';
+import { someOf, type Place } from './place';
 import { LIMITS } from './limits';
 
 /** One kind of step that follows another within the same case. */
@@ -24,10 +24,10 @@ export interface Pair {
 export async function pairsIn(connection: DuckDBConnection, place: Place, table: Table, key: string): Promise<Pair[]> {
   const found: Pair[] = [];
   for (const kind of await kindsIn(connection, place, table, key)) {
-    const [cell, of] = [quoteName(kind), quoteName(key)];
+    const [cell, of, some] = [quoteName(kind), quoteName(key), someOf(place, key)];
     const labels = await rowsOf(
       connection,
-      `SELECT CAST(${cell} AS VARCHAR) FROM ${place.relation} WHERE ${of} IS NOT NULL AND ${cell} IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestSteps} ORDER BY count(*) DESC, 1 LIMIT ${LIMITS.mostLabels}`,
+      `SELECT CAST(${cell} AS VARCHAR) FROM ${place.relation} WHERE ${some} AND ${cell} IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestSteps} ORDER BY count(*) DESC, 1 LIMIT ${LIMITS.mostLabels}`,
     );
     const names = labels.map(([label]) => String(label));
     if (names.length < 2) continue;
@@ -35,7 +35,7 @@ export async function pairsIn(connection: DuckDBConnection, place: Place, table:
     const ways = await rowsOf(
       connection,
       `SELECT way, count(*)::DOUBLE FROM (SELECT string_agg(moment || chr(30) || label, chr(31) ORDER BY ${place.order.replaceAll('rowid', 'own')}) AS way ` +
-        `FROM (SELECT *, CAST(${cell} AS VARCHAR) AS label, rowid AS own, dense_rank() OVER (PARTITION BY ${of} ORDER BY ${place.at}) AS moment FROM ${place.relation} WHERE ${of} IS NOT NULL AND ${cell} IS NOT NULL AND ${place.at} IS NOT NULL) GROUP BY ${of}) GROUP BY 1`,
+        `FROM (SELECT *, CAST(${cell} AS VARCHAR) AS label, rowid AS own, dense_rank() OVER (PARTITION BY ${of} ORDER BY ${place.at}) AS moment FROM ${place.relation} WHERE ${some} AND ${cell} IS NOT NULL AND ${place.at} IS NOT NULL) GROUP BY ${of}) GROUP BY 1`,
     );
     const known = new Map(names.map((label, i) => [label, i]));
     const coded = ways.map(([way, n]) => ({
@@ -52,7 +52,7 @@ export async function pairsIn(connection: DuckDBConnection, place: Place, table:
 } // prettier-ignore
 
 /** Columns of labels that differ within most cases, those first that do in most. */
-export async function kindsIn(connection: DuckDBConnection, { relation }: Place, { columns, model }: Table, key: string): Promise<string[]> {
+export async function kindsIn(connection: DuckDBConnection, place: Place, { columns, model }: Table, key: string): Promise<string[]> {
   const labelled = columns.filter(
     ({ name, carried, stats: { distinct } }) =>
       name !== key && carried === undefined && distinct >= 2 && distinct <= LIMITS.mostLabels &&
@@ -63,7 +63,7 @@ export async function kindsIn(connection: DuckDBConnection, { relation }: Place,
   const of = quoteName(key);
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${labelled.map((_, i) => `avg(d${i})`).join(', ')} FROM (SELECT ${differ.join(', ')} FROM ${relation} WHERE ${of} IS NOT NULL GROUP BY ${of} HAVING count(*) > 1)`,
+    `SELECT ${labelled.map((_, i) => `avg(d${i})`).join(', ')} FROM (SELECT ${differ.join(', ')} FROM ${place.relation} WHERE ${someOf(place, key)} GROUP BY ${of} HAVING count(*) > 1)`,
   );
   return labelled
     .map(({ name }, i) => ({ name, share: Number(row[i] ?? 0) }))
@@ -120,11 +120,13 @@ function onceIn(ways: readonly Way[], begin: number, end: number): Found | null 
 
 /** A step that begins something again and again, and another by which it ends each time: nothing else keeps two in turn. */
 function againIn(ways: readonly Way[], begin: number, end: number): Found | null {
-  let [all, again, begun, ends, after, ended] = [0, 0, 0, 0, 0, 0];
+  let [all, again, begun, ends, after, ended, keys, first] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { way, n } of ways) {
     const both = way.filter(({ code }) => code === begin || code === end);
     const own = both.filter(({ code }) => code === begin).length;
     all += n * own;
+    if (both.length > 0) keys += n;
+    if (both[0]?.code === begin) first += n;
     if (own > 1) again += n * own;
     both.forEach(({ code }, i) => {
       if (code === end && i > 0) ends += n;
@@ -134,5 +136,6 @@ function againIn(ways: readonly Way[], begin: number, end: number): Found | null
     });
   }
   const inTurn = after >= LIMITS.inTurn * ends && ended >= LIMITS.inTurn * begun;
-  return again >= LIMITS.once * all && inTurn && ended >= LIMITS.fewestSteps ? { begin, end, once: false, begun, ended, apart: 1 } : null;
+  // Of two that take turns the one that things begin with begins.
+  return first >= LIMITS.first * keys && again >= LIMITS.once * all && inTurn && ended >= LIMITS.fewestSteps ? { begin, end, once: false, begun, ended, apart: 1 } : null;
 }
