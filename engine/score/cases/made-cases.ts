@@ -3,7 +3,18 @@ import { randomFrom } from '../../src/stats/distributions/random';
 import { KEPT, OPEN, type Field } from './fields';
 
 export const PLANTS = ['never', 'longer', 'in turn', 'at times', 'owed', 'twice', 'again'] as const;
-export const ALIKES = ['random log', 'order lines', 'shifts', 'account', 'deliveries', 'season', 'busy', 'plan', 'come and go', 'once each'] as const;
+export const ALIKES = [
+  'random log',
+  'order lines',
+  'shifts',
+  'account',
+  'deliveries',
+  'season',
+  'busy',
+  'plan',
+  'come and go',
+  'once each',
+] as const;
 export type Plant = (typeof PLANTS)[number];
 export type Alike = (typeof ALIKES)[number];
 
@@ -102,7 +113,7 @@ function inTurn({ field, random, group, size }: Making): Row[] {
   return Array.from({ length: 60 }, (_, i) => {
     const own = pick(random, field.groups);
     const rows: Row[] = [];
-    for (let at = START + 20 * DAY * random(); rows.length < size / 15; ) {
+    for (let at = START + 20 * DAY * random(); rows.length < size / 15;) {
       const done = at + field.hours * HOUR * skewed(random) * (own === group ? 3 : 1);
       const base = { [thing]: thingOf(i), [groups]: own };
       rows.push({ at, cells: { ...base, [kind]: begin } }, { at: done, cells: { ...base, [kind]: end } });

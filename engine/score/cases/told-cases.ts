@@ -52,6 +52,7 @@ const SORTS: Record<Planted['what'], readonly string[]> = {
 
 /** Whether it is what was planted; told otherwise where it is of another group beside. */
 export function isOfPlanted(claim: Claim, { what, label }: Planted): 'exact' | 'otherwise' | null {
-  const isLabel = label === null || claim.sentence.includes(label);
+  const isLabel =
+    label === null ? claim.subject.filter.some(({ column }) => column === 'paid too much') : claim.sentence.includes(label);
   return SORTS[what].includes(claim.kind) && isLabel ? 'exact' : 'otherwise';
 }

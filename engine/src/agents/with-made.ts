@@ -66,7 +66,10 @@ export async function withMade(
   const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, also, signal });
   const model = asMade(again, found.made);
   // What a case waits for is said by the case, and no cell of a row.
-  const waits = [...found.made.flatMap((one) => one.waits ?? []), ...(read.waits ?? []).filter(({ target }) => target !== stay?.end)];
+  const waits = [
+    ...found.made.flatMap((one) => one.waits ?? []),
+    ...(read.waits ?? []).filter(({ target }) => target !== stay?.end),
+  ];
   const note = alertMaker(table.name);
   const notes = found.made.flatMap(({ of, sentence }) => (sentence === null ? [] : [note('reshaped', 'info', of, sentence)]));
   return {

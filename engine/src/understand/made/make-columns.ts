@@ -61,9 +61,18 @@ export async function makeColumns(
   const isSaid = [...ends, ...happenings].some(({ result }) => result !== undefined);
   const late = await latenessOf(connection, table, read, nameFree, isTold || isSaid);
   // What became of the rows by a day stands before what was marked, and what was marked before a reason for it.
-  const made = [...ends, ...happenings, ...late, ...cases, ...marks, ...others, ...rates, ...readings, ...counters, ...metrics].map((one) =>
-    isTold ? withoutResult(one) : one,
-  );
+  const made = [
+    ...ends,
+    ...happenings,
+    ...late,
+    ...cases,
+    ...marks,
+    ...others,
+    ...rates,
+    ...readings,
+    ...counters,
+    ...metrics,
+  ].map((one) => (isTold ? withoutResult(one) : one));
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

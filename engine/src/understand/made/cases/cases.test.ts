@@ -2,6 +2,7 @@ import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import { csvOf, seeded } from '../../../kinds/made-up-rows';
 import { withMade } from '../../testing/with-made';
+import type { Cell } from '../../../duckdb/cell';
 import type { Made } from '../plan';
 
 jest.setTimeout(240_000);
@@ -20,7 +21,7 @@ const table = (header: string[], steps: Step[], at = clock) =>
   );
 
 /** What is made of the cases of a table, and the cells of some of its columns in the rows of which any is known. */
-const casesIn = <Cells>(csv: string, columns: string[], use: (made: Made[], cells: unknown[][]) => Cells) =>
+const casesIn = <Cells>(csv: string, columns: string[], use: (made: Made[], cells: Cell[][]) => Cells) =>
   withMade(csv, false, async (found, connection) => {
     const made = (found?.made ?? []).filter(({ sentence }) => /one case|one account|came again|was not settled/.test(sentence ?? ''));
     const names = found?.table.columns.map(({ name }) => name) ?? [];
@@ -61,6 +62,11 @@ test('a log of what goes out and comes back says of each case when it did, and w
     for (const [, back, out] of cells) if (back !== null) expect(String(back) > String(out)).toBe(true);
   }));
 
+test('a case is not called by what is personal', () =>
+  casesIn(hires({ key: (i) => `guest${i}@mail.example` }), [], (made) => {
+    expect(made[0]?.waits?.map(({ target, key }) => [target, key])).toEqual([['IN', null]]);
+  }));
+
 test('what happens at times is told on the row that it follows', () =>
   casesIn(hires(), ['DAMAGE follows', 'Agreement', 'Event'], (_, cells) => {
     expect(cells.every(([, , event]) => event === 'IN')).toBe(true);
@@ -85,7 +91,7 @@ test('a thing that goes out again and again is told by each time', () => {
 const LEDGER = ['No', 'Date', 'Invoice', 'Customer', 'Due', 'Debit EUR', 'Credit EUR'];
 
 /** Invoices with payments: every tenth is never paid, every twentieth twice; some in two parts. */
-function invoices({ amounts = 'both' as 'both' | 'any', due = true } = {}): string {
+function invoices({ amounts = 'both', due = true } = {}): string {
   const random = seeded(11);
   const steps = Array.from({ length: 200 }, (_, i): Step[] => {
     const at = 500 * random();

@@ -10,7 +10,7 @@ import { days, milliseconds } from '../../waits/moments';
 import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { LIMITS } from './limits';
-import { someOf, type Place } from './place';
+import { calledBy, someOf, type Place } from './place';
 import type { Pair } from './steps';
 
 /** A pair with the time that lies between its steps. */
@@ -76,7 +76,7 @@ function rowsOfPair({ key, kind, begin, end, once }: Pair, at: string, order: st
 
 /** Whether the later step ends what the earlier one begins, or happens at times. */
 export const isEnd = ({ begun, ended, mature, never }: Measured): boolean =>
-  (mature > 0 ? mature - never >= LIMITS.follows * mature : ended >= LIMITS.follows * begun);
+  mature > 0 ? mature - never >= LIMITS.follows * mature : ended >= LIMITS.follows * begun;
 
 /** When a case was over: on the row that begins it, where all had the time. Those that never were wait. */
 export async function endMade(connection: DuckDBConnection, place: Place, table: Table, pair: Measured, nameFree: FreeName): Promise<Made> {
@@ -98,7 +98,7 @@ export async function endMade(connection: DuckDBConnection, place: Place, table:
           {
             how: 'after', target: on, start: place.time, due: null, asOf: place.asOf, limit, usual: pair.usual,
             state: { column: kind, labels: [begin] }, of: among, among, waiting: `${among} AND NOT ${quoteName(follows)}`,
-            madeWith: [on, follows], money: await moneyOfBegin(connection, place, table, pair), key,
+            madeWith: [on, follows], money: await moneyOfBegin(connection, place, table, pair), key: calledBy(table, key),
             isMore: pair.never > pair.expected + WAITS.sureDeviations * Math.sqrt(Math.max(1, pair.expected)),
             mayStayBlank: pair.mature - pair.never < LIMITS.wanted * pair.mature,
           },

@@ -12,7 +12,7 @@ import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { limitOf } from './ends';
 import { LIMITS } from './limits';
-import { someOf, type Place } from './place';
+import { calledBy, someOf, type Place } from './place';
 
 /** An account of cases: what was charged and what was paid of each. */
 export interface Ledger {
@@ -40,7 +40,7 @@ export async function ledgerIn(connection: DuckDBConnection, place: Place, { col
   );
   for (const [a, b] of apart)
     for (const key of keys) {
-      const [own, other, of] = [a, b, key].map(quoteName);
+      const [own, other, of] = [a, b, key].map(quoteName) as [string, string, string];
       const [sums = []] = await rowsOf(
         connection,
         `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
@@ -76,10 +76,11 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
   const unit = table.columns.find(({ name }) => name === charged)?.unit ?? null;
   const [on, open, more, late] = [nameFree(t('name.settled')), nameFree(t('name.open')), nameFree(t('name.over-paid')), due === null ? '' : nameFree(t('name.late'), t('name.has', { of: t('name.late') }))] as [string, string, string, string];
   const watched = had === null ? null : `${isBegin} AND ${at} < ${instant(asOf - milliseconds(had))}`;
+  const named = calledBy(table, key);
   const waits = [
-    ...(due !== null && overdue >= LIMITS.fewestWaiting ? [waitOf(key, open, place, due)] : []),
-    ...(due === null && limit !== null ? [waitOf(key, open, place, null, limit)] : []),
-    ...(over >= LIMITS.fewestWaiting ? [waitOf(key, more, place, null)] : []),
+    ...(due !== null && overdue >= LIMITS.fewestWaiting ? [waitOf(named, open, place, due)] : []),
+    ...(due === null && limit !== null ? [waitOf(named, open, place, null, limit)] : []),
+    ...(over >= LIMITS.fewestWaiting ? [waitOf(named, more, place, null)] : []),
   ];
   return [
     {
@@ -118,7 +119,7 @@ async function dueOf(connection: DuckDBConnection, { relation, time }: Place, { 
 } // prettier-ignore
 
 /** What is open although it was due, or for longer than nearly all take; without either, since it was charged. */
-function waitOf(key: string, target: string, { asOf, time }: Place, due: string | null, limit: number | null = null): Wait {
+function waitOf(key: string | null, target: string, { asOf, time }: Place, due: string | null, limit: number | null = null): Wait {
   const amount = quoteName(target);
   const had = due !== null ? `${quoteName(due)} < ${instant(asOf)}` : limit !== null ? `${quoteName(time)} < ${instant(asOf - milliseconds(limit))}` : null;
   const among = conditions(`${amount} IS NOT NULL`, had);

@@ -33,8 +33,16 @@ export const someOf = ({ rows }: Pick<Place, 'rows'>, key: string): string => {
   return `${quoteName(key)} IS NOT NULL${part > 1 ? ` AND hash(${quoteName(key)}) % ${part} = 0` : ''}`;
 };
 
+/** The key by which a case is called; nobody is by what is personal. */
+export const calledBy = ({ columns }: Table, key: string): string | null =>
+  columns.some(({ name, personal }) => name === key && personal === undefined) ? key : null;
+
 /** Null where a table has no rows that happened one after the other, or no column that may name what they happened to. */
-export async function placeOf(connection: DuckDBConnection, { relation, rows }: LoadedTable, table: Table): Promise<Place | null> {
+export async function placeOf(
+  connection: DuckDBConnection,
+  { relation, rows }: LoadedTable,
+  table: Table,
+): Promise<Place | null> {
   const { model, columns } = table;
   const [time, ...more] = model?.time?.columns ?? [];
   const own = columns.find(({ name }) => name === time);

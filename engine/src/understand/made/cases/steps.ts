@@ -115,7 +115,9 @@ function onceIn(ways: readonly Way[], begin: number, end: number): Found | null 
   }
   const isCase = begun >= LIMITS.fewestCases && begun - again >= LIMITS.once * begun;
   const isAfter = ends >= LIMITS.fewestSteps && after >= LIMITS.inOrder * ends && later >= LIMITS.takesTime * ended;
-  return isCase && isAfter && ended >= LIMITS.happens * begun ? { begin, end, once: true, begun, ended, apart: apart / ended } : null;
+  return isCase && isAfter && ended >= LIMITS.happens * begun
+    ? { begin, end, once: true, begun, ended, apart: apart / ended }
+    : null;
 }
 
 /** A step that begins something again and again, and another by which it ends each time: nothing else keeps two in turn. */
@@ -137,5 +139,7 @@ function againIn(ways: readonly Way[], begin: number, end: number): Found | null
   }
   const inTurn = after >= LIMITS.inTurn * ends && ended >= LIMITS.inTurn * begun;
   // Of two that take turns the one that things begin with begins.
-  return first >= LIMITS.first * keys && again >= LIMITS.once * all && inTurn && ended >= LIMITS.fewestSteps ? { begin, end, once: false, begun, ended, apart: 1 } : null;
+  return first >= LIMITS.first * keys && again >= LIMITS.once * all && inTurn && ended >= LIMITS.fewestSteps
+    ? { begin, end, once: false, begun, ended, apart: 1 }
+    : null;
 }
