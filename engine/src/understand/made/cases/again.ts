@@ -59,12 +59,13 @@ async function spansIn(connection: DuckDBConnection, place: Place, key: string, 
   const cells = SPANS.map(
     (n) =>
       `CASE WHEN t < ${instant(asOf - milliseconds(n))} THEN (coalesce(next <= t + INTERVAL ${n} DAY, false))::INT END AS o${n}, ` +
-      `1 - pow(1 - count(*) OVER (PARTITION BY ${label} ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND INTERVAL ${n} DAY FOLLOWING) / count(*) OVER (PARTITION BY ${label})::DOUBLE, count(*) OVER (PARTITION BY ${quoteName(key)}, ${label}) - 1) AS e${n}`,
+      `1 - pow(1 - count(*) OVER (PARTITION BY l ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND INTERVAL ${n} DAY FOLLOWING) / count(*) OVER (PARTITION BY l)::DOUBLE, count(*) OVER (PARTITION BY k, l) - 1) AS e${n}`,
   );
   const sums = SPANS.map((n) => `count(o${n})::DOUBLE, sum(o${n})::DOUBLE, sum(e${n}) FILTER (WHERE o${n} IS NOT NULL)::DOUBLE`);
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${sums.join(', ')} FROM (SELECT ${cells.join(', ')} FROM (SELECT *, min(t) OVER (PARTITION BY ${quoteName(key)}, ${label} ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND UNBOUNDED FOLLOWING) AS next FROM (SELECT *, ${at} AS t FROM ${relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL AND ${at} IS NOT NULL)))`,
+    `SELECT ${sums.join(', ')} FROM (SELECT ${cells.join(', ')} FROM (SELECT *, min(t) OVER (PARTITION BY k, l ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND UNBOUNDED FOLLOWING) AS next ` +
+      `FROM (SELECT ${quoteName(key)} AS k, ${label} AS l, ${at} AS t FROM ${relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL AND ${at} IS NOT NULL)))`,
   );
   return SPANS.flatMap((n, i): [number, number][] => {
     const [rows = 0, again = 0, expected = 0] = row.slice(3 * i, 3 * i + 3).map((value) => Number(value ?? 0));

@@ -43,7 +43,7 @@ function hires({ key = (i: number) => `A${100 + i}`, never = 20, damage = 5 } = 
     if (i % damage === 0) rows.push([back + 0.01, key(i), who, 'DAMAGE']);
     return rows;
   }).flat();
-  return table(['Row', 'Time', 'Agreement', 'Desk', 'Event'], steps);
+  return table(['own', 'Time', 'Agreement', 'moment', 'Event'], steps);
 }
 
 test('a log of what goes out and comes back says of each case when it did, and which never came', () =>
@@ -88,7 +88,8 @@ test('a thing that goes out again and again is told by each time', () => {
   });
 });
 
-const LEDGER = ['No', 'Date', 'Invoice', 'Customer', 'Due', 'Debit EUR', 'Credit EUR'];
+/** `balance` is a name that the queries have as well. */
+const LEDGER = ['No', 'Date', 'Invoice', 'balance', 'Due', 'Debit EUR', 'Credit EUR'];
 
 /** Invoices with payments: every tenth is never paid, every twentieth twice; some in two parts. */
 function invoices({ amounts = 'both', due = true } = {}): string {
@@ -145,7 +146,7 @@ function calls(back: number, every: (unit: number, n: number) => number): string
       steps.push([at, `L${unit}`, fault, by]);
       if (by === 'Burt' && random() < back) steps.push([at + 1 + 8 * random(), `L${unit}`, fault, 'Cook']);
     }
-  return table(['Job', 'Logged', 'Unit', 'Fault', 'Engineer'], steps);
+  return table(['Job', 't', 'Unit', 'Fault', 'next'], steps);
 }
 
 test('what comes again within days is told of the call before', () => {

@@ -65,11 +65,11 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
   const last = `greatest(${at}, max(${at}) FILTER (WHERE coalesce(${minus}, 0) <> 0) OVER (PARTITION BY ${of}))`;
   const settled = `CASE WHEN ${balance} < ${LIMITS.cent} THEN ${last} END`;
   const due = await dueOf(connection, place, table, isCharge);
-  const begun = `WITH cases AS (SELECT *, ${isBegin} AS begins, ${balance} AS balance, ${settled} AS settled, ${at} AS a FROM ${relation}) `;
+  const begun = `WITH cases AS (SELECT ${isBegin} AS begins, ${balance} AS balance, ${settled} AS settled, ${at} AS a, ${due === null ? 'false' : `${quoteName(due)} < ${instant(asOf)}`} AS past FROM ${relation}) `;
   const [row = []] = await rowsOf(
     connection,
     `${begun}SELECT quantile_cont(epoch_ms(settled) - epoch_ms(a), ${LIMITS.usual})::DOUBLE, count(*) FILTER (WHERE balance < ${-LIMITS.cent})::DOUBLE, ` +
-      `count(*) FILTER (WHERE balance > ${LIMITS.cent} AND ${due === null ? 'false' : `${quoteName(due)} < ${instant(asOf)}`})::DOUBLE FROM cases WHERE begins`,
+      `count(*) FILTER (WHERE balance > ${LIMITS.cent} AND past)::DOUBLE FROM cases WHERE begins`,
   );
   const [usual = NaN, over = 0, overdue = 0] = row.map((value) => Number(value ?? NaN));
   const [had, limit] = [limitOf(place, days(usual)), limitOf(place, LIMITS.beyondUsual * days(usual))];

@@ -34,8 +34,9 @@ export async function pairsIn(connection: DuckDBConnection, place: Place, table:
     // Cases that went the same way are counted together: there are few ways. What has one time is one moment.
     const ways = await rowsOf(
       connection,
-      `SELECT way, count(*)::DOUBLE FROM (SELECT string_agg(moment || chr(30) || label, chr(31) ORDER BY ${place.order.replaceAll('rowid', 'own')}) AS way ` +
-        `FROM (SELECT *, CAST(${cell} AS VARCHAR) AS label, rowid AS own, dense_rank() OVER (PARTITION BY ${of} ORDER BY ${place.at}) AS moment FROM ${place.relation} WHERE ${some} AND ${cell} IS NOT NULL AND ${place.at} IS NOT NULL) GROUP BY ${of}) GROUP BY 1`,
+      `SELECT way, count(*)::DOUBLE FROM (SELECT string_agg(moment || chr(30) || label, chr(31) ORDER BY t, own${place.order.endsWith('DESC') ? ' DESC' : ''}) AS way FROM (` +
+        `SELECT ${of} AS k, CAST(${cell} AS VARCHAR) AS label, rowid AS own, ${place.at} AS t, dense_rank() OVER (PARTITION BY ${of} ORDER BY ${place.at}) AS moment ` +
+        `FROM ${place.relation} WHERE ${some} AND ${cell} IS NOT NULL AND ${place.at} IS NOT NULL) GROUP BY k) GROUP BY 1`,
     );
     const known = new Map(names.map((label, i) => [label, i]));
     const coded = ways.map(([way, n]) => ({
