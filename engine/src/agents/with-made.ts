@@ -46,7 +46,8 @@ export async function withMade(
     }),
   );
   const known = new Map([...given, ...roles]);
-  const profiled = form(await profileWithFacts(connection, found.table, { roles: known, timeline, known: facts, signal }));
+  const pairs = found.made.flatMap(({ pair }) => pair ?? []);
+  const profiled = form(await profileWithFacts(connection, found.table, { roles: known, timeline, pairs, known: facts, signal }));
   // What labels say already that the table is about it stays.
   const before = read.model?.outcome;
   const [over] = found.made.flatMap(({ result, planned: [column] }) =>
@@ -64,6 +65,11 @@ export async function withMade(
   const also = found.made.flatMap(({ also: one, planned: [column] }) => (one && column ? [{ ...one, column: column.name }] : []));
   const again = await withModel(connection, profiled, { roles: known, told: dated, outcome, also, signal });
   const model = asMade(again, found.made);
+  // What a case waits for is said by the case, and no cell of a row.
+  const waits = [
+    ...found.made.flatMap((one) => one.waits ?? []),
+    ...(read.waits ?? []).filter(({ target }) => target !== stay?.end),
+  ];
   const note = alertMaker(table.name);
   const notes = found.made.flatMap(({ of, sentence }) => (sentence === null ? [] : [note('reshaped', 'info', of, sentence)]));
   return {
@@ -76,7 +82,7 @@ export async function withMade(
       steps: [{ relation: found.table.relation, of: table.relation, more: planned.map(({ name, sql }) => ({ name, sql })) }],
       ...(stay ? { stay } : {}),
       // Of whom no end is known, that one goes on.
-      ...(read.waits ? { waits: read.waits.filter(({ target }) => target !== stay?.end) } : {}),
+      ...(waits.length > 0 ? { waits } : {}),
       spans: await spansIn(connection, found.table, model, found.made, signal),
       ...(read.contradictions ? { contradictions: read.contradictions } : {}),
       noted: await notedIn(connection, found.table, model, signal),

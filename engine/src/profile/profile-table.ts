@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/table/column';
-import type { Column, Table, TableSample } from '../model';
+import type { Column, Table, TableSample, TimePair } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { COARSE } from '../read/typing/cell-format';
 import { columnFacts, type ColumnFacts } from './column-facts';
@@ -21,6 +21,8 @@ export interface ProfileOptions {
   roles?: ReadonlyMap<string, ColumnRole>;
   /** The column that dates a row, as the user says; null: none does. One that holds no dates changes nothing. */
   timeline?: string | null | undefined;
+  /** Moments between which something lasts, where that is known. */
+  pairs?: readonly TimePair[] | undefined;
   /** What was measured before of columns that are still the same. */
   known?: readonly ColumnFacts[] | undefined;
   signal?: AbortSignal | undefined;
@@ -57,7 +59,7 @@ export async function profileWithFacts(
   );
   const columns = siblingUnits(facts.map((fact, i) => toColumn(fact, decisions[i])));
   const coarse = new Set(loaded.columns.filter(({ formats }) => COARSE.has(formats[0] ?? '')).map(({ name }) => name));
-  const measured = await findPairs(connection, loaded.relation, sample, columns, coarse, signal);
+  const measured = await findPairs(connection, loaded.relation, sample, columns, coarse, { given: options.pairs, signal });
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineBy(options.timeline, columns) ? options.timeline : timelineOf(columns, pairs, NOT_TIMELINE);
   const now = options.now ?? new Date();

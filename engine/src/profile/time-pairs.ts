@@ -59,6 +59,7 @@ const isPoint = (column: Column): boolean => column.role === 'timestamp' && isDa
 /**
  * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
  * comes first. Pairs with too many reversed rows are among the answers, for the alert.
+ * @param given pairs that are known from how their ends were made: these ends belong to no other beginning
  * @param coarse columns whose points are whole months, years or terms: from one of these to a day it is as long as nobody knows
  */
 export async function findPairs(
@@ -67,12 +68,15 @@ export async function findPairs(
   sample: TableSample | null,
   columns: Column[],
   coarse: ReadonlySet<string>,
-  signal?: AbortSignal,
+  { given = [], signal }: { given?: readonly TimePair[] | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<MeasuredPair[]> {
-  const named = propose(columns, coarse).slice(0, LIMITS.mostPairs);
+  const made = given.map((pair) => ({ ...pair, rank: -1 }));
+  const others = columns.filter(({ name }) => !given.some(({ end }) => end === name));
+  const proposed = propose(others, coarse).slice(0, LIMITS.mostPairs);
+  const named = [...proposed, ...made];
   const otherWay = named.map(({ start, end }) => ({ start: end, end: start, rank: UNNAMED }));
   const open = otherWay.filter(({ start, end }) => !named.some((pair) => pair.start === start && pair.end === end));
-  const candidates = [...named, ...open, ...unnamed(columns, named, coarse).slice(0, LIMITS.mostPairs)];
+  const candidates = [...named, ...open, ...unnamed(others, proposed, coarse).slice(0, LIMITS.mostPairs)];
   if (!candidates.length) return [];
   const first = async (list: { name: string; sql: string }[], from: string) =>
     (await aggregate(connection, list, from, signal)).values;

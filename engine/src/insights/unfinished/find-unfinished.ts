@@ -31,7 +31,7 @@ export async function findUnfinished(
 ): Promise<Unfinished | null> {
   const slices = timeline && !timeline.regular && !isReadAgain(table) ? slicesOf(timeline) : null;
   if (!timeline || !slices) return null;
-  const ends = [...new Set(table.pairs.map(({ end }) => end))].filter((end) => end !== timeline.column.name);
+  const ends = [...new Set(table.pairs.map(({ end }) => end))].filter((end) => end !== timeline.column.name && !table.made?.includes(end));
   const known = await readNumbers(connection, ends.map((end) => `epoch_ms(CAST(${name(end)} AS TIMESTAMP))`), from);
   const dates = ends.map((end, i): End => ({ name: end, at: known[i] ?? new Float64Array() }));
   const found = openBy(slices, dimensions.filter(({ column }) => column.name !== table.stay?.column), dates);

@@ -31,7 +31,7 @@ export interface Group {
 
 /** Rows of which something is so, among those of which it may be. */
 export type Marks = Pick<Waiting, 'among' | 'waits' | 'since'> & {
-  wait: Pick<Waiting['wait'], 'how' | 'target' | 'start' | 'due' | 'state' | 'limit' | 'asOf'>;
+  wait: Pick<Waiting['wait'], 'how' | 'target' | 'start' | 'due' | 'state' | 'limit' | 'asOf' | 'madeWith'>;
 };
 
 interface Rows {
@@ -51,6 +51,7 @@ export function standsOut(frame: Frame, waiting: Marks, own: ReadonlySet<string>
         // A note is written because a row waits.
         !isOptional(dimension.column.name) &&
         !own.has(dimension.column.name) &&
+        !wait.madeWith?.includes(dimension.column.name) &&
         ![wait.target, wait.state?.column, wait.start, wait.due?.column].includes(dimension.column.name) &&
         !isStructure({ filter: [{ column: wait.target, op: 'is null', value: '' }], breakdown: dimension.column.name, measure: COUNT }),
     )

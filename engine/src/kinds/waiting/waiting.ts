@@ -44,10 +44,10 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
   }); // prettier-ignore
 
 /** What is left is told by who owes it, and with it what was paid; what is still there, and its value, gathers at the end. */
-function insteadOf({ table }: Frame, { how, target, onHand, money }: Waiting['wait']): Pick<Finding, 'instead'> {
+function insteadOf({ table }: Frame, { how, target, onHand, money, paid }: Waiting['wait']): Pick<Finding, 'instead'> {
   if (how !== 'left') return onHand === undefined ? {} : { instead: { all: [], time: [onHand, ...(money === null ? [] : [money])] } };
   const sums = (table.model?.algebra ?? []).flatMap((relation) => (relation.kind === 'sum' ? [columnsOfRelation(relation)] : []));
-  return { instead: { all: [target], time: sums.flatMap((columns) => (columns.includes(target) ? columns.filter((one) => one !== target && saysPaid(one)) : [])) } };
+  return { instead: { all: [target], time: [...(paid === undefined ? [] : [paid]), ...sums.flatMap((columns) => (columns.includes(target) ? columns.filter((one) => one !== target && saysPaid(one)) : []))] } };
 } // prettier-ignore
 
 /** What a claim says of the column. */

@@ -94,11 +94,17 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'That say they carry a balance on: of more it is what the table is about.',
   },
+  blankUsual: {
+    value: 4,
+    unit: 'such columns a blank one',
+    found: 'judged',
+    reason: 'A balance has no document and no customer, though it may have a day, a branch and who entered it.',
+  },
   fewestUsual: {
     value: 3,
     unit: 'columns',
     found: 'judged',
-    reason: 'That nearly every row has, of which half are blank where only a balance is carried on.',
+    reason: 'That nearly every row has, of which some are blank where only a balance is carried on.',
   },
   mostGroupsSummed: { value: 60, unit: 'groups', found: 'budget', reason: 'Whose sum one row may be.' },
   mostlySums: {

@@ -6,6 +6,7 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { freeName, madeColumn, writeForm } from '../reshape/reshaped';
 import { byAge } from './by-age';
 import { byMetric } from './metrics/by-metric';
+import { casesOf } from './cases/cases';
 import { countersOf } from './counters';
 import { happeningsOf, mayHappen, type Counted } from './happenings';
 import { latenessOf } from './lateness';
@@ -56,12 +57,22 @@ export async function makeColumns(
     : [...overOf(read, nameFree), ...(isTold ? [] : await leftOf(connection, table, read, nameFree))];
   const happenings = happeningsOf(read, counts, nameFree, rates);
   const marks = marksOf(read, nameFree);
+  const cases = await casesOf(connection, table, read, nameFree);
   const isSaid = [...ends, ...happenings].some(({ result }) => result !== undefined);
   const late = await latenessOf(connection, table, read, nameFree, isTold || isSaid);
   // What became of the rows by a day stands before what was marked, and what was marked before a reason for it.
-  const made = [...ends, ...happenings, ...late, ...marks, ...others, ...rates, ...readings, ...counters, ...metrics].map((one) =>
-    isTold ? withoutResult(one) : one,
-  );
+  const made = [
+    ...ends,
+    ...happenings,
+    ...late,
+    ...cases,
+    ...marks,
+    ...others,
+    ...rates,
+    ...readings,
+    ...counters,
+    ...metrics,
+  ].map((one) => (isTold ? withoutResult(one) : one));
   if (made.length === 0) return null;
   const planned = made.flatMap((one) => one.planned);
   const relation = `${table.relation}_more`;

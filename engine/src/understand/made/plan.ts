@@ -1,4 +1,5 @@
 import type { LoadedColumn } from '../../read/load/loaded-table';
+import type { Wait } from '../waits/wait';
 import type { Stay } from './stay';
 
 /** A column that is made of others of the table. */
@@ -29,6 +30,10 @@ export interface Made {
   instead?: string;
   /** Made columns that others are only reckoned with: they are not mined. */
   reckoned?: string[];
+  /** The moments between which a case lasts: the row's own and the made one. */
+  pair?: { start: string; end: string };
+  /** Cases that wait, by the made columns. */
+  waits?: readonly Wait[];
   /** The moments by whose order it is known. */
   times?: readonly [string, string];
   /** The label of the result that came about, where the made column is what the table is about in the place of its own. */

@@ -37,6 +37,10 @@ export interface Wait {
   money: string | null;
   /** Column that names each row. */
   key: string | null;
+  /** Of what is left of an account, the column that says what was paid: how it goes over time is told by who owes. */
+  paid?: string;
+  /** Columns that were made with what says that they wait: who waits is told by others. */
+  madeWith?: readonly string[];
   /** There are more of them than those that always take longer than nearly all. */
   isMore: boolean;
   /** A reader may leave it blank as well: it is only told where one group alone does, or since one day. */

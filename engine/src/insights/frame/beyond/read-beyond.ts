@@ -56,7 +56,7 @@ function daysOf(table: Table): Omit<Moment, 'at'>[] {
   return ownColumns(table).flatMap(({ name: own, time }) => {
     const column = table.columns.find((one) => one.name === own);
     const isOther = time === 'birth' || time === 'update' || time === 'part' || isBirth(own) || isLastDay(own);
-    return column && isDay(column) && !isOther && !table.made?.includes(own) ? [{ column, isDue: time === 'due' || saysDue(own) }] : [];
+    return column && isDay(column) && !isOther ? [{ column, isDue: time === 'due' || saysDue(own) }] : [];
   });
 } // prettier-ignore
 

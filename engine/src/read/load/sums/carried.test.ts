@@ -19,6 +19,7 @@ test.each([
   [',,,Saldovortrag,6318.40,'],
   [',,,Report à nouveau,6318.40,'],
   ['B/F,,,,6318.40,'],
+  [',2023-06-01,Mill Lane,Balance b/f,6318.40,'],
 ])('a row that carries a balance on is no data: %s', async (row) => {
   const table = await loaded(row);
   expect(table.rows).toBe(60);

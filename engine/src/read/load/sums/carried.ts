@@ -14,7 +14,7 @@ const CARRIED =
   '^(?:saldo|jahres)?(?:vortrag|übertrag)$|^anfangs(?:saldo|bestand)$|^saldo vortrag$|^(?:report|solde) à nouveau$|^à reporter$|^solde (?:initial|reporté|antérieur)$|^saldo (?:inicial|anterior|iniziale|precedente)$|^(?:begin|eind)saldo$';
 
 /**
- * Takes rows out of a freshly loaded table that only carry a balance on: a cell says so, and half and more of the cells that nearly every other row has are blank.
+ * Takes rows out of a freshly loaded table that only carry a balance on: a cell says so, and a quarter and more of the cells that nearly every other row has are blank.
  * Where a row is as full as the others, a balance is what the table is about.
  */
 export async function takeCarried(
@@ -35,7 +35,7 @@ export async function takeCarried(
   const usual = names.filter((_, i) => Number(counts[i]) >= LIMITS.filledLabels * (Number(all) - Number(some)));
   if (usual.length < LIMITS.fewestUsual) return [];
   const blank = usual.map((name) => `(${quoteName(name)} IS NULL)::INT`).join(' + ');
-  const found = await rowsOf(connection, `SELECT rowid::DOUBLE, ${label} FROM ${relation} WHERE (${says}) AND 2 * (${blank}) >= ${usual.length} ORDER BY rowid`);
+  const found = await rowsOf(connection, `SELECT rowid::DOUBLE, ${label} FROM ${relation} WHERE (${says}) AND ${LIMITS.blankUsual} * (${blank}) >= ${usual.length} ORDER BY rowid`);
   if (found.length === 0) return [];
   await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${found.map(([row]) => Number(row)).join(', ')})`, signal);
   return found.map(([row, text]) => ({ row: Number(row), text: String(text).slice(0, 120), why: 'carried' }));

@@ -1,0 +1,130 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { isDay } from '../../../contracts/table/is-day';
+import { quoteName } from '../../../duckdb/quote-sql';
+import { rowsOf } from '../../../insights/rows-of';
+import { conditions, instant } from '../../../insights/sql';
+import type { Table } from '../../../model';
+import { labelText, list } from '../../../wording/human';
+import { days, milliseconds } from '../../waits/moments';
+import { isBirth, saysDue } from '../../waits/words';
+import type { Wait } from '../../waits/wait';
+import { t } from '../messages';
+import type { FreeName, Made } from '../plan';
+import { limitOf } from './ends';
+import { LIMITS } from './limits';
+import { calledBy, someOf, type Place } from './place';
+
+/** An account of cases: what was charged and what was paid of each. */
+export interface Ledger {
+  key: string;
+  charged: string;
+  paid: string;
+}
+
+/** Two amounts of which a row has one, and which come to nought for most keys that have both. */
+export async function ledgerIn(connection: DuckDBConnection, place: Place, { columns, model, rows }: Table): Promise<Ledger | null> {
+  const { relation, keys, at } = place;
+  const amounts = columns.filter(
+    ({ name, type, carried }) => (type === 'number' || type === 'integer') && carried === undefined && model?.columns.some((own) => own.name === name && own.role === 'measure'),
+  );
+  const sides = amounts.flatMap(({ name: a }, i) => amounts.slice(i + 1).map(({ name: b }): [string, string] => [a, b]));
+  if (sides.length === 0) return null;
+  const is = (one: string) => `coalesce(${quoteName(one)}, 0) <> 0`;
+  const [row = []] = await rowsOf(
+    connection,
+    `SELECT ${[...amounts.map(({ name }) => `count(*) FILTER (WHERE ${is(name)})::DOUBLE`), ...sides.map(([a, b]) => `count(*) FILTER (WHERE ${is(a)} AND ${is(b)})::DOUBLE`)].join(', ')} FROM ${relation}`,
+  );
+  const filled = new Map(amounts.map(({ name }, i) => [name, Number(row[i] ?? 0)]));
+  const apart = sides.filter(
+    ([a, b], i) => Number(row[amounts.length + i] ?? 0) <= LIMITS.both * rows && Math.min(filled.get(a) ?? 0, filled.get(b) ?? 0) >= LIMITS.filled * rows,
+  );
+  for (const [a, b] of apart)
+    for (const key of keys) {
+      const [own, other, of] = [a, b, key].map(quoteName) as [string, string, string];
+      const [sums = []] = await rowsOf(
+        connection,
+        `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
+          `count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p < q)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND q < p)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p <> q)::DOUBLE FROM (` +
+          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${is(a)}) AS p, min(${at}) FILTER (WHERE ${is(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${of})`,
+      );
+      const [both = 0, balanced = 0, before = 0, after = 0, ordered = 0] = sums.map(Number);
+      if (both < LIMITS.fewestCases || balanced < LIMITS.balanced * both || ordered < LIMITS.takesTime * both) continue;
+      if (before >= LIMITS.first * ordered) return { key, charged: a, paid: b };
+      if (after >= LIMITS.first * ordered) return { key, charged: b, paid: a };
+    }
+  return null;
+} // prettier-ignore
+
+/** When a case was paid, what is open, what was paid too much, and whether it was late: on the row that charges it first. */
+export async function ledgerMade(connection: DuckDBConnection, place: Place, table: Table, { key, charged, paid }: Ledger, nameFree: FreeName): Promise<Made[]> {
+  const { at, order, relation, asOf } = place;
+  const [of, plus, minus] = [key, charged, paid].map(quoteName) as [string, string, string];
+  const isCharge = `${of} IS NOT NULL AND coalesce(${plus}, 0) <> 0`;
+  const isBegin = `coalesce(${isCharge} AND row_number() OVER (PARTITION BY ${of}, coalesce(${plus}, 0) <> 0 ORDER BY ${order}) = 1, false)`;
+  const balance = `round(sum(coalesce(${plus}, 0)::DOUBLE - coalesce(${minus}, 0)::DOUBLE) OVER (PARTITION BY ${of}), 2)`;
+  const last = `greatest(${at}, max(${at}) FILTER (WHERE coalesce(${minus}, 0) <> 0) OVER (PARTITION BY ${of}))`;
+  const settled = `CASE WHEN ${balance} < ${LIMITS.cent} THEN ${last} END`;
+  const due = await dueOf(connection, place, table, isCharge);
+  const begun = `WITH cases AS (SELECT ${isBegin} AS begins, ${balance} AS balance, ${settled} AS settled, ${at} AS a, ${due === null ? 'false' : `${quoteName(due)} < ${instant(asOf)}`} AS past FROM ${relation}) `;
+  const [row = []] = await rowsOf(
+    connection,
+    `${begun}SELECT quantile_cont(epoch_ms(settled) - epoch_ms(a), ${LIMITS.usual})::DOUBLE, count(*) FILTER (WHERE balance < ${-LIMITS.cent})::DOUBLE, ` +
+      `count(*) FILTER (WHERE balance > ${LIMITS.cent} AND past)::DOUBLE FROM cases WHERE begins`,
+  );
+  const [usual = NaN, over = 0, overdue = 0] = row.map((value) => Number(value ?? NaN));
+  const [had, limit] = [limitOf(place, days(usual)), limitOf(place, LIMITS.beyondUsual * days(usual))];
+  const unit = table.columns.find(({ name }) => name === charged)?.unit ?? null;
+  const [on, open, more, late] = [nameFree(t('name.settled')), nameFree(t('name.open')), nameFree(t('name.over-paid')), due === null ? '' : nameFree(t('name.late'), t('name.has', { of: t('name.late') }))] as [string, string, string, string];
+  const watched = had === null ? null : `${isBegin} AND ${at} < ${instant(asOf - milliseconds(had))}`;
+  const named = calledBy(table, key);
+  const waits = [
+    ...(due !== null && overdue >= LIMITS.fewestWaiting ? [waitOf(named, open, place, due)] : []),
+    ...(due === null && limit !== null ? [waitOf(named, open, place, null, limit)] : []),
+    ...(over >= LIMITS.fewestWaiting ? [waitOf(named, more, place, null)] : []),
+  ];
+  return [
+    {
+      planned: [
+        ...(watched === null ? [] : [{ name: on, type: place.type, unit: null, sql: `CASE WHEN ${watched} THEN CAST(${settled} AS ${place.type === 'date' ? 'DATE' : 'TIMESTAMP'}) END` }]),
+        { name: open, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, ${balance}) END`, like: charged },
+        { name: more, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, -(${balance})) END`, like: charged },
+      ],
+      of: [key, charged, paid, place.time],
+      reckoned: [open, more].filter((one) => !waits.some(({ target }) => target === one)),
+      ...(watched === null ? {} : { pair: { start: place.time, end: on } }),
+      waits: waits.map((one) => ({ ...one, paid, madeWith: [on, open, more, late] })),
+      sentence: t('ledger', { key: labelText(key), charged: labelText(charged), paid: labelText(paid), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
+    },
+    ...(due === null
+      ? []
+      : [
+          {
+            planned: [{ name: late, type: 'boolean' as const, unit: null, sql: `CASE WHEN ${isBegin} AND ${quoteName(due)} < ${instant(asOf)} THEN coalesce(CAST(${settled} AS DATE) > CAST(${quoteName(due)} AS DATE), true) END` }],
+            of: [due, key, charged, paid],
+            ...(watched === null ? {} : { times: [due, on] as const }),
+            ...(waits.some(({ target }) => target === open) ? { flags: open } : {}),
+            also: { event: 'true', good: 'low' as const },
+            sentence: t('late.case', { made: labelText(late), key: labelText(key), due: labelText(due) }),
+          },
+        ]),
+  ];
+} // prettier-ignore
+
+/** The day by which nearly all that was charged was to be paid. */
+async function dueOf(connection: DuckDBConnection, { relation, time }: Place, { model }: Table, isCharge: string): Promise<string | null> {
+  const days = (model?.columns ?? []).filter(({ name, type, time: says }) => name !== time && isDay({ type }) && (says === 'due' || saysDue(name)) && !isBirth(name));
+  if (days.length === 0) return null;
+  const [row = []] = await rowsOf(connection, `SELECT ${days.map(({ name }) => `avg((${quoteName(name)} IS NOT NULL)::INT)`).join(', ')} FROM ${relation} WHERE ${isCharge}`);
+  return days.find((_, i) => Number(row[i] ?? 0) >= LIMITS.dueKnown)?.name ?? null;
+} // prettier-ignore
+
+/** What is open although it was due, or for longer than nearly all take; without either, since it was charged. */
+function waitOf(key: string | null, target: string, { asOf, time }: Place, due: string | null, limit: number | null = null): Wait {
+  const amount = quoteName(target);
+  const had = due !== null ? `${quoteName(due)} < ${instant(asOf)}` : limit !== null ? `${quoteName(time)} < ${instant(asOf - milliseconds(limit))}` : null;
+  const among = conditions(`${amount} IS NOT NULL`, had);
+  return {
+    how: 'left', target, start: time, due: due === null ? null : { sql: quoteName(due), column: due, days: false }, asOf, limit: null, usual: null, state: null,
+    of: among, among, waiting: conditions(among, `${amount} > 0`), money: target, key, isMore: true, mayStayBlank: false,
+  };
+} // prettier-ignore
