@@ -98,6 +98,16 @@ module.exports = {
       },
     },
     {
+      name: 'server-to-engine',
+      comment: 'The server has no other door than the index and the worker: what it needs of the contracts, the index gives.',
+      severity: 'error',
+      from: { path: folder('server') },
+      to: {
+        path: folder('engine'),
+        pathNot: '^engine/(?:src/(?:index|worker|testing/index)\\.ts|package/duckdb-inside\\.mjs)$',
+      },
+    },
+    {
       name: 'engine-to-server',
       comment: 'The engine knows no HTTP and no user.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { browserProject, inOrder, nodeProject } from './tooling/jest/presets.mjs';
+import { browserProject, bundled, inOrder, nodeProject } from './tooling/jest/presets.mjs';
 
 /** Server, tooling and what is pure run in Node; everything that draws or reads the browser runs in jsdom. */
 export default {
@@ -6,17 +6,20 @@ export default {
   testTimeout: 30_000,
   ...inOrder,
   projects: [
-    nodeProject('node', [
-      'engine',
-      'server',
-      'tooling',
-      'samples',
-      'shared/src/contracts',
-      'shared/src/discovery',
-      'shared/src/format',
-      'shared/src/password',
-      'e2e/src',
-    ]),
+    nodeProject('engine', ['engine']),
+    {
+      ...nodeProject('server', [
+        'server',
+        'tooling',
+        'samples',
+        'shared/src/contracts',
+        'shared/src/discovery',
+        'shared/src/format',
+        'shared/src/password',
+        'e2e/src',
+      ]),
+      ...bundled,
+    },
     browserProject('browser', ['shell', 'mf-*', 'shared'], ['/shared/src/(?:contracts|discovery|format|password)/']),
   ],
   coverageDirectory: 'coverage',

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { base, nodeProject } from './tooling/jest/presets.mjs';
 
-// The engine starts none of the programs that are bundled for the server's tests; Stryker runs each test many times.
-const { globalSetup: _, globalTeardown: __, displayName: ___, ...engine } = nodeProject('engine', ['engine']);
+const { displayName: _, ...engine } = nodeProject('engine', ['engine']);
 
 /** Tests that mutants are run against (`pnpm mutation`); which of them, the room says. Each run looks for files anew: few, and without a process. */
 export default {

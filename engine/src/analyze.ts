@@ -101,7 +101,12 @@ async function runAgents(
       claims.push(
         ...(await withPeriodNames(periodNamesOf(frame.table), () => keyMetrics(context.connection, frame, claims.length + 1))),
       );
-    for (const table of tables) claims.push(...(await noteClaims(context.connection, table, claims.length + 1)));
+    const counted = new Map<Alert, string>();
+    for (const table of tables)
+      for (const { alert, claim } of await noteClaims(context.connection, table, claims.length + 1)) {
+        claims.push(claim);
+        counted.set(alert, claim.id);
+      }
     claims.push(...(await relationClaims(context.connection, tables, joins, claims.length + 1)));
     const document: ReportDocument = {
       report: {
@@ -135,7 +140,10 @@ async function runAgents(
           charts: drawn.flatMap((one) => one.charts),
           alerts: [
             ...leftOutAlerts(leftOut),
-            ...tables.flatMap((table) => table.alerts).filter((alert) => !isTold(alert, claims)),
+            ...tables
+              .flatMap((table) => table.alerts)
+              .filter((alert) => !isTold(alert, claims))
+              .map((alert) => (counted.has(alert) ? { ...alert, claim: counted.get(alert) } : alert)),
             ...suggested.flatMap((one) => one.alerts),
           ],
         })),

@@ -89,6 +89,7 @@ export const readTable = async (
 export const previewTable = async (input: CsvInput, signal?: AbortSignal): Promise<TablePreview> =>
   (await import('./read/write/preview-table')).previewTable(input, signal);
 
+export { INSIGHT_KINDS } from './contracts/report/insight-kind';
 export { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 export {
   InputError,
@@ -125,6 +126,7 @@ export {
 export type { AskSource, SourceAnswer } from './sources/pushdown/pushdown-table';
 export { amountText } from './wording/number-text';
 export { figureIn } from './report/metrics/figure-in-language';
+export { numberOf, type NumberAsked } from './verify/number-of';
 export { rowsOfNumber, type RowsAsked } from './verify/rows-of-number';
 export { rowQueries, withoutPlace, type RowsFilter, type RowsPage, type RowsRead } from './verify/rows-page';
 export { csvCell } from './report/formats/csv-cell';

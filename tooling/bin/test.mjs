@@ -42,8 +42,6 @@ async function inLanes(jobs, lanes = 2) {
   return together(results);
 }
 
-const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true }));
-
 /** Tests by the report that the runner writes; without one it did not get that far. */
 async function byReport(name, start, read) {
   const report = join(RESULTS, `${name}.json`);
@@ -64,7 +62,10 @@ const JOURNEY_WORKERS = 4;
 /** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
 const YOUNG = 64;
 
-const jest = (name, config, workers = WORKERS) =>
+/** How many times as long as it says a test may take that others go before: on a machine that they leave little of. */
+const TEST_PATIENCE = '10';
+
+const jest = (name, config, { workers = WORKERS, projects = [], behind = false } = {}) =>
   byReport(
     name,
     (report) =>
@@ -74,8 +75,9 @@ const jest = (name, config, workers = WORKERS) =>
           `--max-semi-space-size=${YOUNG}`,
           join(ROOT, 'node_modules/jest/bin/jest.js'),
           ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
+          ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
         ],
-        { quiet: true, env: { NODE_ENV: 'test', TMPDIR } },
+        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR, ...(behind ? { TEST_PATIENCE } : {}) } },
       ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
@@ -145,13 +147,13 @@ async function mutantsOfChangedFiles() {
   );
 }
 
-/** One after the other; those that stand together run at once. */
-const STEPS = [
-  [
-    'checks',
+/** Each check by its name, with its group. */
+const STEPS = {
+  checks: [
     'verify',
-    () =>
-      inLanes([
+    (how) => {
+      const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, ...how }));
+      return inLanes([
         // The longest first: it has one lane for most of the time.
         check('lint and types', bin('oxlint'), ['--deny-warnings']),
         check('repeats', bin('jscpd'), ['--no-tips', '--no-colors']),
@@ -159,48 +161,67 @@ const STEPS = [
         check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
         check('unused code', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
         check('styles', bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
-      ]),
+      ]);
+    },
   ],
-  ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
-  ['mutants', 'verify', mutantsOfChangedFiles],
-  ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
-  [
-    // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
-    ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2)],
-    ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS)],
-  ],
-  // What looks at the time has the machine to itself.
-  ['timed', 'e2e', () => playwright('timed', ['timed'], 1)],
-].map((step) => (Array.isArray(step[0]) ? step : [step]));
+  // Each process has to make the same code fast, and none of them waits for anything: as many as there are cores.
+  engine: ['verify', (how) => jest('engine', 'jest.config.mjs', { workers: 2, projects: ['engine'], ...how })],
+  unit: ['verify', (how) => jest('unit', 'jest.config.mjs', { projects: ['server', 'browser'], ...how })],
+  mutants: ['verify', mutantsOfChangedFiles],
+  build: ['e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
+  // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
+  contract: ['e2e', (how) => jest('contract', 'jest.contract.config.mjs', { workers: 2, ...how })],
+  journeys: ['e2e', () => playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS)],
+  // It has the machine to itself.
+  timed: ['e2e', () => playwright('timed', ['timed'], 1)],
+};
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-const isWanted = ([name, group]) => only === undefined || group === only || name === only;
-if (!STEPS.flat().some(isWanted)) {
-  console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.flat().map(([, group]) => group))].join(', ')}`);
+const isWanted = (name) => only === undefined || STEPS[name][0] === only || name === only;
+if (!Object.keys(STEPS).some(isWanted)) {
+  const groups = new Set(Object.values(STEPS).map(([group]) => group));
+  console.error(`There are no checks named ${only}. Use: ${[...groups, ...Object.keys(STEPS)].join(', ')}`);
   process.exit(2);
 }
 
+/** What looks at what was built. */
+const OF_BUILDS = ['contract', 'journeys', 'timed'];
+const results = [];
+let isBuilt = true;
+
 /** Runs a step and says what came of it. */
-async function told([name, , step]) {
+async function told(name, how) {
+  // It would only repeat that there is nothing to test.
+  if (!isBuilt && OF_BUILDS.includes(name)) return;
   const started = performance.now();
-  const result = await step();
+  const [, step] = STEPS[name];
+  const result = await step(how);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (result.failed > 0) console.log(result.output.trimEnd());
   console.log(
     `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
   );
-  return result;
+  results.push(result);
+  if (name === 'build') isBuilt = result.failed === 0;
+}
+
+/** One after the other; those that stand together run at once. */
+async function inTurn(steps, how = {}) {
+  for (const names of steps)
+    await Promise.all(
+      [names]
+        .flat()
+        .filter(isWanted)
+        .map((name) => told(name, how)),
+    );
 }
 
 mkdirSync(RESULTS, { recursive: true });
-const results = [];
-for (const steps of STEPS) {
-  const wanted = steps.filter(isWanted);
-  const found = await Promise.all(wanted.map(told));
-  results.push(...found);
-  // What comes after would only repeat that there is nothing to test.
-  if (wanted.some(([name], place) => name === 'build' && found[place].failed > 0)) break;
-}
+const front = ['build', ['contract', 'journeys'], 'unit'];
+// Journeys, and what starts servers, wait for much of their time. What has no time to answer in works meanwhile, and ends behind them.
+const behind = front.flat().some(isWanted) ? { behind: true } : {};
+await Promise.all([inTurn(front), inTurn(['checks', 'engine'], behind)]);
+await inTurn(['mutants', 'timed']);
 const { passed, failed, failures } = together(results);
 // At the end, since many a place shows no more than the end.
 if (failures.length > 0) console.log(listed(failures));

@@ -1,7 +1,9 @@
 /** jsdom with the web platform's parts that it lacks and Node has: streams, fetch, encoders, broadcast channels. */
 const { createRequire } = require('node:module');
+const { compileOnce } = require('./compile-once.cjs');
 const { keepWhatShows, rememberStyles } = require('./computed-style.cjs');
 
+compileOnce();
 keepWhatShows();
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 

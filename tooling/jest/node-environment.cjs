@@ -1,17 +1,17 @@
 const { createRequire } = require('node:module');
-const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const bePatient = require('./be-patient.cjs');
+const { OURS, compileOnce } = require('./compile-once.cjs');
+
+compileOnce();
 
 /** What a package's file is made into for a test: see `package-transform.cjs`. */
 const LOAD_PACKAGE = Symbol.for('hub.load-package');
 /** What a module of ours is made into: see `shared-transform.cjs`. */
 const LOAD_MODULE = Symbol.for('hub.load-module');
 
-/** Stands for the context that is there already, where Jest asks for one of its own to run modules in. */
-const OURS = {};
-const { compileFunction } = vm;
-vm.compileFunction = (code, names, { parsingContext, ...options }) =>
-  compileFunction(code, names, parsingContext === OURS ? options : { ...options, parsingContext });
+/** How many times as long as it says a test may take, where it only gets what others leave of the machine (`bin/test.mjs`). */
+const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1);
 
 /**
  * Node's environment without a context of its own: tests run with the globals of the process that runs them. Packages are then loaded by
@@ -40,6 +40,10 @@ class NodeEnvironment extends TestEnvironment {
     const { collectCoverage, watch, watchAll } = globalConfig;
     const isOwn = 'own-modules' in docblockPragmas || collectCoverage || watch || watchAll;
     if (!isOwn) globalThis[LOAD_MODULE] = require('./load-modules.cjs');
+  }
+
+  handleTestEvent({ name }, state) {
+    if (name === 'run_start') bePatient(state, PATIENCE);
   }
 
   async teardown() {

@@ -48,11 +48,15 @@ export const nodeProject = (displayName, folders) => ({
   displayName,
   testEnvironment: here('node-environment.cjs'),
   transform: { ...packages, ...modules, ...base.transform },
-  globalSetup: here('../../server/src/testing/build-programs.mjs'),
-  globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
   moduleNameMapper: { '/worker-path$': here('../../server/src/testing/test-programs.ts') },
   testMatch: testsIn(folders),
 });
+
+/** What starts the server or a child of it: they are bundled once, before all tests. */
+export const bundled = {
+  globalSetup: here('../../server/src/testing/build-programs.mjs'),
+  globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
+};
 
 /** @param {string} displayName @param {string[]} folders @param {string[]} [except] */
 export const browserProject = (displayName, folders, except = []) => ({

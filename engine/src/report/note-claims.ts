@@ -25,18 +25,24 @@ interface Count {
   say: (value: number, n: number) => string;
 }
 
+/** A note, and the claim that counts what it tells. */
+interface NoteClaim {
+  alert: Alert;
+  claim: Claim;
+}
+
 /**
  * What notes on the data count, each with the query that counts it, so that its rows can be asked for. A note whose count is not that of the
  * table as it is now (of rows that were left out since, or of a sample) has none.
  */
-export async function noteClaims(connection: DuckDBConnection, table: Table, nextId: number): Promise<Claim[]> {
+export async function noteClaims(connection: DuckDBConnection, table: Table, nextId: number): Promise<NoteClaim[]> {
   if (table.pushdown) return [];
-  const claims: Claim[] = [];
+  const claims: NoteClaim[] = [];
   for (const alert of table.alerts)
     for (const count of countsOf(table, alert)) {
       const claim = await claimOf(connection, table, alert, count, nextId + claims.length);
       if (!claim) continue;
-      claims.push(claim);
+      claims.push({ alert, claim });
       break;
     }
   return claims;

@@ -1,4 +1,7 @@
 // For tests of the packages that feed the engine: what they hand in is looked at from within. No part of its public face.
+export { POINT_COLUMN } from '../contracts/report/claim-rows';
+export { accent } from '../contracts/testing/pseudo-messages';
+export { digitsOutside, HOSTILE, readsInOrder } from '../contracts/testing/visual-order';
 export { openEngine, type Engine } from '../duckdb/open-engine';
 export { quoteName } from '../duckdb/quote-sql';
 export { spearmanSql } from '../kinds/correlation/spearman-sql';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/contracts/testing/visual-order';
+import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/testing';
 import type { Chart } from '@hub/shared/contracts/reports/chart';
 import { composeMail } from './compose-mail';
 import { pictureOf } from './picture';

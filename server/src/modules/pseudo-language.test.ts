@@ -1,6 +1,6 @@
 /** @own-modules */
 import { DatabaseError } from 'pg';
-import { accent } from '@hub/engine/contracts/testing/pseudo-messages';
+import { accent } from '@hub/engine/testing';
 import type { DiscoveryDocument } from '@hub/shared/contracts/releases/discovery';
 import { AppError, PleaseWait } from '../errors';
 import { refusalText } from '../installation/refusal-text';

@@ -45,5 +45,7 @@ export const alert = z.object({
   count: z.optional(z.number()),
   lines: z.optional(z.array(z.number())),
   examples: z.optional(z.array(z.string())),
+  /** Id of the claim that counts what is told. */
+  claim: z.optional(z.string()),
 });
 export type Alert = z.infer<typeof alert>;

@@ -65,23 +65,24 @@ test('where nothing is wrong, it is said how many rows were read of how many tab
   expect(none(tables(5, 7))).toEqual(nothing(12, 2));
 });
 
-test('what a claim of the data’s reader counts is said by it, of the same table and to the letter alone', () => {
-  const note = (table: string, sentence: string) =>
-    makeClaim(7, {
-      kind: 'headline', agent: 'data-analyzer', table, subject: { filter: [], breakdown: null, measure: COUNT }, value: 3, n: 9, sentence, sql: 'SELECT 3',
+test('what a claim of the data’s reader counts is said by the one that the note names', () => {
+  const note = (id: number) =>
+    makeClaim(id, {
+      kind: 'headline', agent: 'data-analyzer', table: 't', subject: { filter: [], breakdown: null, measure: COUNT }, value: 3, n: 9, sentence: '3 rows.', sql: 'SELECT 3',
     }); // prettier-ignore
   const spans = (claims: ReturnType<typeof note>[], all = tables(9), changes: Partial<Alert> = {}) => {
     const [block] = qualitySection(
-      sampleDocument({ alerts: [alert({ sentence: '3 rows.', ...changes })], tables: all, claims }),
+      sampleDocument({ alerts: [alert({ sentence: '3 rows.', claim: 'c7', ...changes })], tables: all, claims }),
     ).blocks;
     return block?.type === 'item' ? block.spans.slice(1) : null;
   };
-  expect(spans([note('t', '3 rows.')])).toEqual([{ text: '3 rows.', claim: 'c7' }]);
-  expect(spans([note('t', '3 rows.')], tables(9, 9))).toEqual([{ text: 't:' }, { text: '3 rows.', claim: 'c7' }]);
-  for (const other of [note('other', '3 rows.'), note('t', '4 rows.'), { ...note('t', '3 rows.'), member: 'other' }])
-    expect(spans([other])).toEqual([{ text: '3 rows.' }]);
+  expect(spans([note(6), note(7)])).toEqual([{ text: '3 rows.', claim: 'c7' }]);
+  expect(spans([note(7)], tables(9, 9))).toEqual([{ text: 't:' }, { text: '3 rows.', claim: 'c7' }]);
+  for (const other of [note(8), { ...note(7), member: 'other' }]) expect(spans([other])).toEqual([{ text: '3 rows.' }]);
+  // A note that names none, whatever is told elsewhere in the same words.
+  expect(spans([note(7)], tables(9), { claim: undefined })).toEqual([{ text: '3 rows.' }]);
   // More is said than the claim says.
-  expect(spans([note('t', '3 rows.')], tables(9), { lines: [2] })).toEqual([
+  expect(spans([note(7)], tables(9), { lines: [2] })).toEqual([
     { text: t('quality.at-lines', { sentence: '3 rows.', n: 1, lines: '2' }) },
   ]);
 });

@@ -31,10 +31,10 @@ export function qualitySection({ alerts, tables, claims }: ReportDocument): Sect
   };
 }
 
-/** What is said, with the claim that counts it, where one says just that. */
-function noteSpans({ severity, sentence, table }: Alert, said: string, notes: readonly Claim[]): Span[] {
+/** What is said, with the claim that counts it, where nothing else is said with it. */
+function noteSpans({ severity, sentence, claim: id }: Alert, said: string, notes: readonly Claim[]): Span[] {
   const label = t('quality.severity', { severity });
-  const claim = notes.find((note) => note.table === table && note.sentence === sentence && said.endsWith(sentence));
+  const claim = said.endsWith(sentence) ? notes.find((note) => note.id === id) : undefined;
   if (!claim) return labelled(label, said);
   const before = labelled(label, said.slice(0, -sentence.length).trimEnd());
   return [...before.filter(({ text }) => text !== ''), stated(claim)];

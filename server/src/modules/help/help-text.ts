@@ -1,5 +1,4 @@
-import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
+import { INSIGHT_KINDS, methodNumbers } from '@hub/engine';
 import { HELP_PAGES, SHARE_DAYS, type HelpPage } from '@hub/shared/contracts/constants';
 import type { HelpText } from '@hub/shared/contracts/accounts/help';
 import type { Config } from '../../config';

@@ -1,5 +1,4 @@
-import { methodNumbers } from '@hub/engine';
-import { INSIGHT_KINDS } from '@hub/engine/contracts/report/insight-kind';
+import { INSIGHT_KINDS, methodNumbers } from '@hub/engine';
 import { HELP_PAGES, LANGUAGES } from '@hub/shared/contracts/constants';
 import { helpText } from '@hub/shared/contracts/accounts/help';
 import { testApp, type TestApp } from '../../testing/test-app';

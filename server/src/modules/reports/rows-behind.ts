@@ -1,9 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/reports/claim';
-import type { ReportDocument } from '@hub/shared/contracts/reports/report';
-import { csvCell, rowQueries, rowsOfNumber, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
-import { pointClaim } from '@hub/engine/contracts/report/point-claim';
-import { numberClaim } from '@hub/engine/contracts/report/number-claim';
+import { ROWS_A_PAGE, type ClaimRowsResponse } from '@hub/shared/contracts/reports/claim';
+import {
+  csvCell,
+  rowQueries,
+  rowsOfNumber,
+  sameValue,
+  withoutPlace,
+  type NumberAsked,
+  type RowsPage,
+  type RowsRead,
+} from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
@@ -37,25 +43,14 @@ interface RowsRequest {
   log: FastifyBaseLogger;
 }
 
-/** A claim, another number of its sentence, or a point of a chart. */
-type Asked = Pick<Claim, 'value' | 'rows' | 'sql' | 'around' | 'runs_in'>;
 type State = ClaimRowsResponse['state'];
-
-/** What an id names in a report: a claim, another number of its sentence, or a point of one of its charts. */
-export const numberOf = ({ claims, charts }: Pick<ReportDocument, 'claims' | 'charts'>, id: string): Asked | null =>
-  claims.filter((claim) => claim.id === id).map(valueOf)[0] ??
-  numberClaim(id, (wanted) => claims.find((claim) => claim.id === wanted)) ??
-  pointClaim(id, (wanted) => charts.find((chart) => chart.id === wanted));
-
-/** What lies around the rows of a claim's value is of its other numbers. */
-const valueOf = ({ around: _, ...claim }: Claim): Asked => claim;
 
 /** The rows that a number is taken from, where its own query runs: in the kept tables, or in the database that they were copied from. */
 export async function rowsBehind(
   context: Context,
   sources: Sources,
   report: Stored,
-  claim: Asked,
+  claim: NumberAsked,
   { page: asked, ...request }: RowsRequest,
 ): Promise<ClaimRowsResponse> {
   if (!claim.rows) return without('unknown');
@@ -95,7 +90,7 @@ const without = (state: State): ClaimRowsResponse => ({
 async function readStored(
   { analyses, log }: Context,
   { id, user_id, store }: Stored,
-  { rows, sql, around }: Asked,
+  { rows, sql, around }: NumberAsked,
   page: RowsPage,
   { signal }: RowsRequest,
 ): Promise<RowsRead | State> {
@@ -124,7 +119,7 @@ async function readStored(
 async function readInSource(
   sources: Sources,
   report: Stored,
-  claim: Asked,
+  claim: NumberAsked,
   page: RowsPage,
   call: RowsRequest,
 ): Promise<RowsRead | State> {
@@ -140,7 +135,7 @@ async function readInSource(
   }
 }
 
-async function readFrom(questions: Questions, claim: Asked, wanted: RowsPage): Promise<RowsRead | null> {
+async function readFrom(questions: Questions, claim: NumberAsked, wanted: RowsPage): Promise<RowsRead | null> {
   const ask = async (sql: string) => (await questions.ask(sql))?.rows[0] ?? null;
   const numberOf = async (sql: string) => {
     const now = (await ask(sql))?.[0];

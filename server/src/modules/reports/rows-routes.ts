@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/reports/claim';
 import { downloadResponse } from '@hub/shared/contracts/reports/report';
-import type { RowsPage } from '@hub/engine';
+import { numberOf, type RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -14,7 +14,7 @@ import type { Sources } from '../sources/source-adapter';
 import { fileNameOf } from './download';
 import { documentOf } from './report-presenter';
 import { findReport } from './report-repository';
-import { numberOf, ROWS_IN_A_FILE, rowsBehind, rowsFile } from './rows-behind';
+import { ROWS_IN_A_FILE, rowsBehind, rowsFile } from './rows-behind';
 
 /** Each takes a place in the line of the analyses. */
 const PAGES_A_MINUTE = 120;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/reports/claim';
 import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
 import { downloadResponse, reportDetail } from '@hub/shared/contracts/reports/report';
-import type { RowsPage } from '@hub/engine';
+import { numberOf, type RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -11,7 +11,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { goneSignal } from '../../plugins/gone-signal';
 import { perMinute } from '../../plugins/limits';
 import { answerStart, startAnswers } from '../analyses/answer-start';
-import { numberOf, ROWS_IN_A_FILE, rowsBehind, rowsFile } from '../reports/rows-behind';
+import { ROWS_IN_A_FILE, rowsBehind, rowsFile } from '../reports/rows-behind';
 import type { Sources } from '../sources/source-adapter';
 import { beginSample, sampleStore, type SampleReport } from './sample-report';
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { POINT_COLUMN } from '@hub/engine/contracts/report/claim-rows';
+import { POINT_COLUMN } from '@hub/engine/testing';
 import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/reports/claim';
 import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/reports/report';
 import { workerScript } from '../../engine/worker-path';
