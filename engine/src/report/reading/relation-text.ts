@@ -41,6 +41,7 @@ export function relationText(relation: ColumnRelation): string {
     case 'same-groups':
     case 'until':
       return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
+    case 'between':
     case 'linear':
     case 'power':
     case 'product':

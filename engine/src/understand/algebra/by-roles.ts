@@ -10,6 +10,7 @@ import { boundedParts } from './parts/bounded-parts';
 import { partsOfWholes } from './parts/parts';
 import { sharesOfWholes } from './parts/shares';
 import { alongTime, type courseOf } from './time/along-time';
+import { lengthsBetween } from './time/between';
 import { cutOffTimes } from './time/until';
 
 const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
@@ -56,6 +57,7 @@ export function relationsWithTime(
   if (!shape.wide) later.push(...boundedParts(countable, known));
   const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && isDay({ type }));
   const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
+  later.push(...lengthsBetween(dates, plain, sample.rows));
   if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
   return [...kept, ...counted(sample, later)];
 }

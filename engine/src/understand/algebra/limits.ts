@@ -98,6 +98,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A part goes with its whole: rows that shuffling puts above it are at least this share.',
   },
+  mostMoments: { value: 6, unit: 'columns', found: 'budget', reason: 'Of time between which lengths are looked for.' },
   lookedAt: {
     value: 2000,
     unit: 'values',
