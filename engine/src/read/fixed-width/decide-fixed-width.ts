@@ -3,6 +3,7 @@ import { decideBars } from './decide-bars';
 import { decideEdges } from './decide-edges';
 import { cleanShare, decideGaps } from './decide-gaps';
 import { decideTabs } from './decide-tabs';
+import { decideTouching } from './decide-touching';
 import type { FixedWidth, FixedWidthGaps, FixedWidthRuns } from './fixed-width';
 import { blankRule, isPlainRule } from './rule';
 import { gridOf, measuresOf } from './text-grid';
@@ -24,6 +25,7 @@ export function decideFixedWidth(text: string, complete: boolean): FixedWidth | 
     ruledGaps(lines) ??
     singleColumn(lines) ??
     decideTabs(lines) ??
+    decideTouching(lines) ??
     blankGaps(lines.filter((line) => line.trim() !== ''))
   );
 }
