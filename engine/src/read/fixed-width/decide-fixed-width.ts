@@ -1,3 +1,4 @@
+import { withoutPageHeads } from '../layout/page-heads';
 import { cellKind } from '../typing/cell-kind';
 import { decideBars } from './decide-bars';
 import { decideEdges } from './decide-edges';
@@ -17,8 +18,9 @@ const DELIMITERS = [',', ';', '|', '\t'];
 
 /** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
 export function decideFixedWidth(text: string, complete: boolean): FixedWidth | null {
-  const lines = linesOf(text, LIMITS.linesOfFixedWidth + 1);
-  if (!complete || lines.length > LIMITS.linesOfFixedWidth) lines.pop();
+  const read = linesOf(text, LIMITS.linesOfFixedWidth + 1);
+  if (!complete || read.length > LIMITS.linesOfFixedWidth) read.pop();
+  const lines = [...withoutPageHeads(read)];
   return (
     decideBars(lines) ??
     decideEdges(lines) ??
