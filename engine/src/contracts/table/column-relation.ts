@@ -145,8 +145,16 @@ export const columnRelation = z.discriminatedUnion('kind', [
     label: z.optional(z.string()),
     held,
   }),
-  /** `target` adds up `of` along `along`, within each of `within`. */
-  z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
+  /** `target` adds up `of` along `along`, within each of `within`; `less` is taken off, as what an account pays out. */
+  z.object({
+    kind: z.literal('cumulated'),
+    target: z.string(),
+    of: z.string(),
+    less: z.optional(z.string()),
+    along: z.string(),
+    within: names,
+    held,
+  }),
   z.object({
     kind: z.literal('lagged'),
     target: z.string(),
@@ -260,6 +268,8 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
       ];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
+    case 'cumulated':
+      return [relation.target, relation.of, ...(relation.less === undefined ? [] : [relation.less])];
     case 'between':
       return [relation.target, relation.from, relation.to];
     case 'by-class':
@@ -269,7 +279,6 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'bucket':
     case 'change':
     case 'copy':
-    case 'cumulated':
     case 'date-part':
     case 'filled-by':
     case 'followed':

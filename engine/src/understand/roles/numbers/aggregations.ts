@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../../contracts/table/column-relation';
 import type { Aggregation, TableShape } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { hasWord, wordSet } from '../../../profile/roles/name-words';
@@ -64,6 +64,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (members) return { how: 'mean', because: byRelation(members) };
   if (measured.worth && !(decided.quantity && LEVELS.has(decided.quantity)))
     return { how: 'sum', because: byRelation(measured.worth) };
+  const balance = measured.happened ? relations.find((one) => one.kind === 'cumulated' && columnsOfRelation(one).includes(column.name)) : undefined;
+  // Where an account stands after each booking is no part of anything; what comes and goes is.
+  if (balance) return { how: balance.target === column.name ? 'mean' : 'sum', because: byRelation(balance) };
   const weight = weightOf(column.name, relations, measured.isAmount);
   if (LEVELS.has(decided.quantity ?? 'other')) {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
