@@ -93,6 +93,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (part) return { how: 'sum', because: byRelation(part) };
   if ((isTail(measured) || isTakings(measured)) && !hasWord([header.head], INTENSIVE))
     return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  const counted = column.type === 'integer' ? relations.find((one) => one.kind === 'part' && one.of === column.name) : undefined;
+  // Of what is a part of it as many are counted.
+  if (counted) return { how: 'sum', because: byRelation(counted) };
   return { how: 'mean', because: { by: 'no-evidence' } };
 }
 
