@@ -30,7 +30,11 @@ test('what stands above each page of a printed list is no row, and hides no colu
 }); // prettier-ignore
 
 test('of a list with delimiters too, and a row that is like a title without names below it stays', async () => {
-  const text = pages((page) => `Stock, page ${page}`, 'no,name,stock', (i) => `${i + 1},${good(i)},${(i * 37) % 900}`);
+  const text = pages(
+    (page) => `Stock, page ${page}`,
+    'no,name,stock',
+    (i) => `${i + 1},${good(i)},${(i * 37) % 900}`,
+  );
   expect((await bench.load(`${text}\n`)).rows).toBe(160);
   expect((await bench.load(`${text}\nStock,page 9\n7,Nut M8,3\n`)).rows).toBe(162);
 });

@@ -66,7 +66,12 @@ export async function streamRows(
     if (header.length && record.cells.length > 1 && header.includes(record.cells.join('\u0000'))) {
       for (let last = held.at(-1); last && isAbove(last.cells.join(' ')); last = held.at(-1)) {
         held.pop();
-        notes.skipped.push({ why: 'repeated-header', from: last.line, to: last.line, text: last.cells.filter(Boolean).join(' ').slice(0, 120) });
+        notes.skipped.push({
+          why: 'repeated-header',
+          from: last.line,
+          to: last.line,
+          text: last.cells.filter(Boolean).join(' ').slice(0, 120),
+        });
       }
       noteSkipped(notes.skipped, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
       return;

@@ -131,7 +131,12 @@ async function meltCodes(
   connection: DuckDBConnection,
   table: LoadedTable,
   points: readonly { name: string; label: string }[],
-  { rest, figures, stays, sums }: Record<'rest' | 'figures', LoadedTable['columns']> & { stays: string[]; sums: ReadonlySet<string> },
+  {
+    rest,
+    figures,
+    stays,
+    sums,
+  }: Record<'rest' | 'figures', LoadedTable['columns']> & { stays: string[]; sums: ReadonlySet<string> },
   signal: AbortSignal | undefined,
 ): Promise<Reshaped | null> {
   const coded = codedHeaders(points.map(({ name }) => name));

@@ -28,7 +28,8 @@ export function runningBalances(
           const counted = count({ holds: (row) => isBooked(balance, of, less, row, before[row] ?? -1) }, rows);
           const bringsBoth = less === null || (brings(of, before) && brings(less, before));
           const ways = waysOfValues(balance.values, 2 * balance.slack);
-          if (!counted || !bringsBoth || !isNoChance(ways, counted, balance.distinct, orders.length * columns.length ** 3)) continue;
+          if (!counted || !bringsBoth || !isNoChance(ways, counted, balance.distinct, orders.length * columns.length ** 3))
+            continue;
           const relation = { kind: 'cumulated' as const, target: balance.name, of: of.name, along, within };
           return [{ relation: less === null ? relation : { ...relation, less: less.name }, counted }];
         }
@@ -55,7 +56,13 @@ const amount = ({ values }: NumberColumn, row: number): number => {
 };
 
 /** What is taken off may be written with its sign or without; a row that brings nothing and changes nothing says nothing. */
-function isBooked(balance: NumberColumn, of: NumberColumn, less: NumberColumn | null, row: number, before: number): boolean | null {
+function isBooked(
+  balance: NumberColumn,
+  of: NumberColumn,
+  less: NumberColumn | null,
+  row: number,
+  before: number,
+): boolean | null {
   const [own, then] = [balance.values[row] ?? NaN, before < 0 ? NaN : (balance.values[before] ?? NaN)];
   const [more, taken] = [amount(of, row), less ? amount(less, row) : 0];
   if (own !== own || then !== then || (more === 0 && taken === 0 && own === then)) return null;

@@ -16,6 +16,8 @@ export interface Measured {
   relations: readonly ColumnRelation[];
   /** Never falls along the table's time, but for corrections. */
   rising: boolean;
+  /** It comes one by one from reading to reading. */
+  anew: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
   /** Each row is a thing of its own. */
@@ -64,7 +66,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (members) return { how: 'mean', because: byRelation(members) };
   if (measured.worth && !(decided.quantity && LEVELS.has(decided.quantity)))
     return { how: 'sum', because: byRelation(measured.worth) };
-  const balance = measured.happened ? relations.find((one) => one.kind === 'cumulated' && columnsOfRelation(one).includes(column.name)) : undefined;
+  const balance = measured.happened
+    ? relations.find((one) => one.kind === 'cumulated' && columnsOfRelation(one).includes(column.name))
+    : undefined;
   // Where an account stands after each booking is no part of anything; what comes and goes is.
   if (balance) return { how: balance.target === column.name ? 'mean' : 'sum', because: byRelation(balance) };
   const weight = weightOf(column.name, relations, measured.isAmount);
@@ -213,6 +217,7 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (measured.listed) return { how: 'last', because: { by: 'shape', is: shape } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };
+  if (measured.anew && measured.decided.quantity === 'count') return { how: 'sum', because: byValues('zeros-and-long-tail') };
   // A stock is hardly ever nought: what often is came in one by one.
   if (isTail(measured) && column.stats.min === 0) return { how: 'sum', because: byValues('zeros-and-long-tail') };
   return { how: 'mean', because: { by: 'no-evidence' } };
