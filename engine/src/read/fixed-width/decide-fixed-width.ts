@@ -27,7 +27,7 @@ export function decideFixedWidth(text: string, complete: boolean): FixedWidth | 
     ruledGaps(lines) ??
     singleColumn(lines) ??
     decideTabs(lines) ??
-    decideTouching(lines) ??
+    (isEvenlyCut(lines) ? null : decideTouching(lines)) ??
     blankGaps(lines.filter((line) => line.trim() !== ''))
   );
 }
@@ -88,12 +88,16 @@ function isDelimited(lines: string[], padded: string[]): boolean {
   const runs = padded.flatMap((line) => [...line.trim().matchAll(/(.) {2,}(?=(.))/g)]);
   const beside = runs.filter(([, before = '', after = '']) => /[,;|"'\t]/.test(before) || /[,;|"'\t]/.test(after));
   if (runs.length && beside.length >= runs.length * LIMITS.besideDelimiters) return true;
-  return DELIMITERS.some((delimiter) => {
+  return isEvenlyCut(lines);
+}
+
+/** Whether nearly all lines have as many of a delimiter. */
+const isEvenlyCut = (lines: string[]): boolean =>
+  DELIMITERS.some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
     const usual = counts[counts.length >> 1] ?? 0;
     return usual > 1 && counts.filter((count) => count === usual).length > counts.length * LIMITS.evenlyCut;
   });
-}
 
 /** Numbers and words with any number of blanks between them, as many in each line. */
 function blankRuns(lines: string[]): FixedWidthRuns | null {

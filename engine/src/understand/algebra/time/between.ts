@@ -14,14 +14,16 @@ const WAYS = ['round', 'floor', 'ceil'] as const;
 /** Lengths that are counted from one moment of the row to another: what the one says the two others say as well. */
 export function lengthsBetween(moments: readonly SampleColumn[], lengths: readonly SampleColumn[], rows: number): Grouping[] {
   const times = moments.slice(0, LIMITS.mostMoments);
+  const pairs = times.flatMap((from) =>
+    times.flatMap((to) => (from !== to && isSetBefore(from, to, rows) ? [{ from, to }] : [])),
+  );
+  if (pairs.length === 0) return [];
   return lengths.flatMap((column): Grouping[] => {
     const length = numberColumn(column, 0, rows);
-    for (const from of times)
-      for (const to of times)
-        if (from !== to && isSetBefore(from, to, rows)) {
-          const found = between(length, from, to, rows, times.length ** 2 * lengths.length);
-          if (found) return [found];
-        }
+    for (const { from, to } of pairs) {
+      const found = between(length, from, to, rows, times.length ** 2 * lengths.length);
+      if (found) return [found];
+    }
     return [];
   });
 }
@@ -35,7 +37,7 @@ function isSetBefore(from: SampleColumn, to: SampleColumn, rows: number): boolea
   return count({ holds: before }, rows) !== null;
 }
 
-function between(length: NumberColumn, from: SampleColumn, to: SampleColumn, rows: number, pairs: number): Grouping | null {
+function between(length: NumberColumn, from: SampleColumn, to: SampleColumn, rows: number, tries: number): Grouping | null {
   const apart = Float64Array.from(length.values, (_, row) => ((to.values[row] ?? NaN) - (from.values[row] ?? NaN)) / 1000);
   const step = length.decimals === null ? 0 : 10 ** -length.decimals;
   const byDay = apart.every((seconds) => !(seconds % SECONDS.day > 0));
@@ -49,8 +51,7 @@ function between(length: NumberColumn, from: SampleColumn, to: SampleColumn, row
           return isLength(value, seconds / SECONDS[unit] + more, relation);
         };
         const counted = count({ holds }, rows);
-        const ways = waysOfValues(length.values, 0);
-        if (counted && isNoChance(ways, counted, length.distinct, pairs * UNITS.length * WAYS.length))
+        if (counted && isNoChance(waysOfValues(length.values, 0), counted, length.distinct, tries * UNITS.length * WAYS.length))
           return { relation, counted };
       }
   return null;

@@ -27,9 +27,9 @@ export function runningBalances(
           if (of === balance || less === balance || less === of) continue;
           const counted = count({ holds: (row) => isBooked(balance, of, less, row, before[row] ?? -1) }, rows);
           const bringsBoth = less === null || (brings(of, before) && brings(less, before));
+          if (!counted || !bringsBoth) continue;
           const ways = waysOfValues(balance.values, 2 * balance.slack);
-          if (!counted || !bringsBoth || !isNoChance(ways, counted, balance.distinct, orders.length * columns.length ** 3))
-            continue;
+          if (!isNoChance(ways, counted, balance.distinct, orders.length * columns.length ** 3)) continue;
           const relation = { kind: 'cumulated' as const, target: balance.name, of: of.name, along, within };
           return [{ relation: less === null ? relation : { ...relation, less: less.name }, counted }];
         }
