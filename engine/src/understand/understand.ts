@@ -24,6 +24,7 @@ import { questionsOf } from './outcome/questions';
 import { withClockTimes } from './roles/time/clock-times';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
+import { comesAnew } from './roles/numbers/comes-anew';
 import { withGridPair, withLongitude } from './roles/numbers/places';
 import { withNumbersOfBlocks } from './roles/rows/in-blocks';
 import { withAnswers } from './roles/numbers/answers';
@@ -110,6 +111,7 @@ export async function understand(
     says: found.says,
     shape: 'unknown',
     rising: new Set(),
+    anew: new Set(),
     ofMany: [],
     sample,
   });
@@ -151,6 +153,7 @@ export async function understand(
     ...onlyWhere(sample, first, shape, relations),
   ];
   const rising = course ? risingColumns(sample, course.before) : new Set<string>();
+  const anew = course ? comesAnew(sample, course.before) : new Set<string>();
   const columns = finishRoles({
     table,
     facts,
@@ -159,6 +162,7 @@ export async function understand(
     says,
     shape: shape.kind,
     rising,
+    anew,
     ofMany: ofSeveral(shape),
     listed: shape.kind === 'entity' && (found.axis ? found.axis.grain !== 'year' : [...found.says.values()].includes('record')),
     sample,

@@ -1,5 +1,6 @@
 import { isReckoned, type ColumnRelation } from '../contracts/table/column-relation';
 import { LIMITS } from './limits';
+import { t } from './messages';
 import { numberText, significantText } from './number-text';
 
 /**
@@ -33,6 +34,10 @@ export function reckonedText(relation: ColumnRelation, noun: (column: string) =>
       const below = relation.by.map(noun).join(' + ');
       const bracket = relation.of.length + relation.less.length > 1 ? `(${above})` : above;
       return `${times(relation.factor)}${bracket} ÷ ${relation.by.length > 1 ? `(${below})` : below}`;
+    }
+    case 'between': {
+      const { from, to, unit, more, how, step } = relation;
+      return t('reckoned.between', { to: noun(to), from: noun(from), more: more > 0, how: step === 1 ? how : 'round', unit });
     }
     case 'linear':
       return `${times(relation.factor)}${noun(relation.of)}${relation.offset === 0 ? '' : ` + ${numberText(relation.offset)}`}`;

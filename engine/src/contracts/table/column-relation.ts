@@ -84,6 +84,21 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
   /** `target` is a time from `of` on that ended for all on one day at the latest, when nobody watched any longer. */
   z.object({ kind: z.literal('until'), target: z.string(), of: z.string(), held }),
+  /**
+   * `target` is how long it was from one moment of the row to another, counted in a unit of time and with so many digits; `more`: the first day
+   * counts as well.
+   */
+  z.object({
+    kind: z.literal('between'),
+    target: z.string(),
+    from: z.string(),
+    to: z.string(),
+    unit: z.enum(['second', 'minute', 'hour', 'day', 'week']),
+    more: z.number(),
+    how: z.enum(['round', 'floor', 'ceil']),
+    step: z.number(),
+    held,
+  }),
   /** `target` is how long something was watched, `of` how that ended: that it happened, or that nobody watched any longer. */
   z.object({ kind: z.literal('followed'), target: z.string(), of: z.string(), held }),
   /** `target` has one figure for each label of `by`, or is `of` times one rate for each. */
@@ -130,8 +145,16 @@ export const columnRelation = z.discriminatedUnion('kind', [
     label: z.optional(z.string()),
     held,
   }),
-  /** `target` adds up `of` along `along`, within each of `within`. */
-  z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
+  /** `target` adds up `of` along `along`, within each of `within`; `less` is taken off, as what an account pays out. */
+  z.object({
+    kind: z.literal('cumulated'),
+    target: z.string(),
+    of: z.string(),
+    less: z.optional(z.string()),
+    along: z.string(),
+    within: names,
+    held,
+  }),
   z.object({
     kind: z.literal('lagged'),
     target: z.string(),
@@ -183,6 +206,7 @@ export const relationKind = z.enum([
   'change',
   'rolling-mean',
   'until',
+  'between',
   'followed',
   'filled-by',
   'left-as-it-was',
@@ -195,12 +219,13 @@ export const relationKind = z.enum([
 export const isOfLabel = ({ kind }: Pick<ColumnRelation, 'kind'>): boolean =>
   kind === 'settled' || kind === 'filled-by' || kind === 'left-as-it-was';
 
-/** Whether a relation reckons its column by others of the row, by plus, minus, times and divided by. */
+/** Whether a relation reckons its column by others of the row: by plus, minus, times and divided by, or by the clock. */
 const RECKONS = {
   sum: true,
   product: true,
   quotient: true,
   linear: true,
+  between: true,
   bucket: false,
   'by-class': false,
   change: false,
@@ -243,6 +268,10 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
       ];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
+    case 'cumulated':
+      return [relation.target, relation.of, ...(relation.less === undefined ? [] : [relation.less])];
+    case 'between':
+      return [relation.target, relation.from, relation.to];
     case 'by-class':
       return relation.of === null ? [relation.target] : [relation.target, relation.of];
     case 'of-members':
@@ -250,7 +279,6 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'bucket':
     case 'change':
     case 'copy':
-    case 'cumulated':
     case 'date-part':
     case 'filled-by':
     case 'followed':

@@ -74,6 +74,8 @@ function cellsBetween(line: string, { gaps, measure }: FixedWidthGaps): string[]
 
 /** Where a line is blank within a gap; -1 when its text runs across it. */
 function cutIn(grid: string[], [from, to]: [number, number]): number {
+  // Columns that touch.
+  if (from === to) return from;
   let blank = -1;
   let all = true;
   for (let place = from; place < to; place++) {

@@ -1,8 +1,10 @@
+import { withoutPageHeads } from '../layout/page-heads';
 import { cellKind } from '../typing/cell-kind';
 import { decideBars } from './decide-bars';
 import { decideEdges } from './decide-edges';
 import { cleanShare, decideGaps } from './decide-gaps';
 import { decideTabs } from './decide-tabs';
+import { decideTouching } from './decide-touching';
 import type { FixedWidth, FixedWidthGaps, FixedWidthRuns } from './fixed-width';
 import { blankRule, isPlainRule } from './rule';
 import { gridOf, measuresOf } from './text-grid';
@@ -16,14 +18,16 @@ const DELIMITERS = [',', ';', '|', '\t'];
 
 /** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
 export function decideFixedWidth(text: string, complete: boolean): FixedWidth | null {
-  const lines = linesOf(text, LIMITS.linesOfFixedWidth + 1);
-  if (!complete || lines.length > LIMITS.linesOfFixedWidth) lines.pop();
+  const read = linesOf(text, LIMITS.linesOfFixedWidth + 1);
+  if (!complete || read.length > LIMITS.linesOfFixedWidth) read.pop();
+  const lines = [...withoutPageHeads(read)];
   return (
     decideBars(lines) ??
     decideEdges(lines) ??
     ruledGaps(lines) ??
     singleColumn(lines) ??
     decideTabs(lines) ??
+    (isEvenlyCut(lines) ? null : decideTouching(lines)) ??
     blankGaps(lines.filter((line) => line.trim() !== ''))
   );
 }
@@ -84,12 +88,16 @@ function isDelimited(lines: string[], padded: string[]): boolean {
   const runs = padded.flatMap((line) => [...line.trim().matchAll(/(.) {2,}(?=(.))/g)]);
   const beside = runs.filter(([, before = '', after = '']) => /[,;|"'\t]/.test(before) || /[,;|"'\t]/.test(after));
   if (runs.length && beside.length >= runs.length * LIMITS.besideDelimiters) return true;
-  return DELIMITERS.some((delimiter) => {
+  return isEvenlyCut(lines);
+}
+
+/** Whether nearly all lines have as many of a delimiter. */
+const isEvenlyCut = (lines: string[]): boolean =>
+  DELIMITERS.some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
     const usual = counts[counts.length >> 1] ?? 0;
     return usual > 1 && counts.filter((count) => count === usual).length > counts.length * LIMITS.evenlyCut;
   });
-}
 
 /** Numbers and words with any number of blanks between them, as many in each line. */
 function blankRuns(lines: string[]): FixedWidthRuns | null {

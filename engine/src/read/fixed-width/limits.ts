@@ -74,6 +74,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of the gaps that stand beside a delimiter: then the blanks are padding.',
   },
+  behind: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines with something behind a gap that parts two columns.',
+  },
+  fewestTouching: {
+    value: 3,
+    unit: 'cuts',
+    found: 'judged',
+    reason: 'Of records without names: a code of letters, a day and a number has two.',
+  },
   evenlyCut: {
     value: 0.7,
     unit: 'share',

@@ -127,6 +127,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Two rows, as a preamble with delimiters has them, do not tell what a row of their table is.',
   },
+  mostAbovePage: {
+    value: 10,
+    unit: 'lines',
+    found: 'judged',
+    reason: 'Within which the names of columns stand on a page of a printed list.',
+  },
   mostLeading: { value: 12, unit: 'records', found: 'budget', reason: 'Above a table, among which its header is looked for.' },
   fewestToSplit: {
     value: 3,

@@ -22,11 +22,16 @@ export class Survey {
   readonly runs: Run[] = [];
   records = 0;
   longest = 0;
+  /** What may be the names of the columns: the first records that stand below a title or an empty line, or first of all. */
+  private readonly names = new Set<string>();
 
   add(record: TextRecord, begins = false): void {
-    const kind = kindOf(record);
     const width = record.cells.length;
     let run = this.runs.at(-1);
+    const own = kindOf(record);
+    // On the next page of a printed list the names of its columns are no table of their own.
+    const isNames = own === 'row' && !begins && (run?.kind !== 'row' || run.width !== width) && this.areNamesAgain(record);
+    const kind = isNames ? 'blank' : own;
     if (!run || begins || run.kind !== kind || (kind !== 'blank' && run.width !== width)) {
       if (this.runs.length >= LIMITS.mostRuns && run) run.width = Math.max(run.width, width);
       else {
@@ -39,6 +44,14 @@ export class Survey {
     run.count++;
     run.toLine = record.lastLine;
     this.records++;
+  }
+
+  private areNamesAgain({ cells }: TextRecord): boolean {
+    const text = cells.join('\u0000');
+    if (/\d/.test(text) || !/\p{L}/u.test(text)) return false;
+    if (this.names.has(text)) return true;
+    if (this.records < LIMITS.mostAbovePage) this.names.add(text);
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isAbovePage } from '../layout/page-heads';
 import { isRule } from '../layout/survey';
 import type { CsvForm } from '../layout/csv-form';
 import { eachRecord } from '../dialect/each-record';
@@ -18,6 +19,7 @@ export async function streamRows(
 ): Promise<void> {
   const { layout, from } = form;
   const header = layout.headerRows.map((row) => row.cells.join('\u0000'));
+  const isAbove = isAbovePage(notes.skipped.flatMap(({ why, text }) => (why === 'preamble' ? [text] : [])));
   let position = -1;
   let waiting: Promise<void> | null = null;
   /** The last rows: they may sum up or explain those above. */
@@ -62,6 +64,15 @@ export async function streamRows(
       return;
     }
     if (header.length && record.cells.length > 1 && header.includes(record.cells.join('\u0000'))) {
+      for (let last = held.at(-1); last && isAbove(last.cells.join(' ')); last = held.at(-1)) {
+        held.pop();
+        notes.skipped.push({
+          why: 'repeated-header',
+          from: last.line,
+          to: last.line,
+          text: last.cells.filter(Boolean).join(' ').slice(0, 120),
+        });
+      }
       noteSkipped(notes.skipped, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
       return;
     }

@@ -24,7 +24,7 @@ export interface WrittenNumber {
 }
 
 export const CURRENCY_SYMBOLS = '$€£¥₹₽₩₺₴₪฿₫₱₦₡₵';
-const CURRENCY_CODES =
+export const CURRENCY_CODES =
   'USD|EUR|GBP|JPY|CHF|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ZAR|TRY|KRW|SGD|HKD|RUB|ILS|AED|SAR|THB';
 const CURRENCY = `(?:(?:US|AU|CA|A|C|NZ|HK|S|R)?[${CURRENCY_SYMBOLS}]|(?:${CURRENCY_CODES})|Rs\\.?|kr\\.?|zł)`;
 const SPACE = '[ \\u00a0\\u202f\\u2009]';

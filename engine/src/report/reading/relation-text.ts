@@ -27,10 +27,13 @@ export function relationText(relation: ColumnRelation): string {
       return t('left', { target, of: noun(relation.of), label: labelText(relation.label), how: relation.how });
     case 'filled-by':
       return t('filled-by', { target, of: noun(relation.of), labels: list(relation.labels.map((label) => labelText(label))), nought: relation.nought });
+    case 'cumulated': {
+      const of = [relation.of, ...(relation.less === undefined ? [] : [relation.less])].map(noun).join(' − ');
+      return t('cumulated', { target, of });
+    }
     case 'bucket':
     case 'change':
     case 'copy':
-    case 'cumulated':
     case 'followed':
     case 'lagged':
     case 'logarithm':
@@ -41,6 +44,7 @@ export function relationText(relation: ColumnRelation): string {
     case 'same-groups':
     case 'until':
       return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
+    case 'between':
     case 'linear':
     case 'power':
     case 'product':
@@ -58,7 +62,6 @@ const PLAIN = {
   bucket: 'bucket',
   'same-groups': 'same',
   part: 'part',
-  cumulated: 'cumulated',
   lagged: 'lagged',
   change: 'change',
   'rolling-mean': 'mean',

@@ -10,6 +10,8 @@ import { boundedParts } from './parts/bounded-parts';
 import { partsOfWholes } from './parts/parts';
 import { sharesOfWholes } from './parts/shares';
 import { alongTime, type courseOf } from './time/along-time';
+import { lengthsBetween } from './time/between';
+import { runningBalances } from './time/running-balance';
 import { cutOffTimes } from './time/until';
 
 const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
@@ -26,6 +28,9 @@ const ONE_OF_ANOTHER: ReadonlySet<ColumnRelation['kind']> = new Set(['linear', '
 
 /** What a few whole numbers may have been read as that no word calls counts. */
 const COUNTABLE: ReadonlySet<ModelColumn['role']> = new Set(['measure', 'coded-category', 'ordered-category']);
+
+/** What may name one of several accounts. */
+const ACCOUNTS: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'code', 'category', 'coded-category']);
 
 /** The relations that need the roles to be known: along the time, and of parts and wholes. Those that only look like some are dropped. */
 export function relationsWithTime(
@@ -56,6 +61,12 @@ export function relationsWithTime(
   if (!shape.wide) later.push(...boundedParts(countable, known));
   const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && isDay({ type }));
   const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
+  later.push(...lengthsBetween(dates, plain, sample.rows));
+  const axis = columns.find(({ time }) => time === 'axis');
+  if (shape.kind === 'event' && axis && sample.whole) {
+    const accounts = sample.columns.filter(({ name }) => ACCOUNTS.has(role(name)));
+    later.push(...runningBalances(axis.name, plain, accounts, sample.rows));
+  }
   if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
   return [...kept, ...counted(sample, later)];
 }

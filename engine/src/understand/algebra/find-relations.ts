@@ -6,7 +6,7 @@ import { confirm, type Accepted } from './confirm';
 import { keptByMost } from './kept/kept-by-most';
 import { LIMITS } from './limits';
 import { ofMembers } from './members/of-members';
-import { numberColumn } from './number-column';
+import { isFarFromNought, numberColumn } from './number-column';
 import type { Proposal, Unproved } from './proposal';
 import { arithmetic } from './search/arithmetic';
 import { copiesAmong } from './search/copies';
@@ -57,7 +57,12 @@ export async function findRelations(
     .slice(0, LIMITS.mostConstants)
     .map((column) => numberColumn(column, places.get(column.name) ?? 0, sample.rows));
   arithmetic(numbers, constants, sample.rows, note);
-  keptByMost(numbers, sample.rows, found.map(columnsIn), note);
+  keptByMost(
+    numbers.filter((one) => !isFarFromNought(one)),
+    sample.rows,
+    found.map(columnsIn),
+    note,
+  );
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
   const bound = new Set(found.flatMap(({ unproved }) => pairOf(unproved)));
   const members = await ofMembers(connection, relation, rows, sample, distinct, bound);

@@ -98,6 +98,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A part goes with its whole: rows that shuffling puts above it are at least this share.',
   },
+  mostOfLedger: {
+    value: 8,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Of figures, and of accounts, among which a running balance is looked for.',
+  },
+  rowsOfAccount: {
+    value: 8,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'That each account must have on average: of fewer its balance shows nothing.',
+  },
+  mostMoments: { value: 6, unit: 'columns', found: 'budget', reason: 'Of time between which lengths are looked for.' },
   lookedAt: {
     value: 2000,
     unit: 'values',

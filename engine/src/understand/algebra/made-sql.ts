@@ -1,6 +1,8 @@
 import { isReckoned, type ColumnRelation } from '../../contracts/table/column-relation';
+import { quoteName } from '../../duckdb/quote-sql';
 import { number } from './equations/sums';
 import type { Unproved } from './proposal';
+import { SECONDS } from './time/between';
 
 /**
  * What a column is reckoned by, in SQL over one row; null where a relation is no arithmetic within a row.
@@ -31,6 +33,12 @@ export function madeSql(relation: ColumnRelation | Unproved, cell: (column: stri
     }
     case 'quotient':
       return `(${relation.factor === 1 ? '' : `${relation.factor} * `}${sumSql(relation.of, relation.less)} / nullif(${sumSql(relation.by, [])}, 0))`;
+    case 'between': {
+      const { from, to, unit, more, how, step } = relation;
+      const at = (column: string) => `epoch(CAST(${quoteName(column)} AS TIMESTAMP))`;
+      const length = `((${at(to)} - ${at(from)}) / ${SECONDS[unit]} + ${more})`;
+      return step === 0 ? length : `(${how}(${length} / ${step}) * ${step})`;
+    }
     case 'linear':
       return `(${relation.factor} * ${cell(relation.of)}${relation.offset === 0 ? '' : ` + ${relation.offset}`})`;
   }

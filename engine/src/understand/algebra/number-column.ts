@@ -54,6 +54,16 @@ export function numberColumn(column: SampleColumn, at: number, rows: number): Nu
   };
 }
 
+/**
+ * Whether numbers lie so close to each other, far from nought, that what is off by the last digit of 32 bits could be any of them: 4,900,000,001 to
+ * 4,900,000,120. Whatever they are multiplied with or divided by, any rule fits.
+ */
+export function isFarFromNought({ values, order, spread }: NumberColumn): boolean {
+  const rows = order();
+  const middle = values[rows[rows.length >> 1] ?? -1] ?? 0;
+  return 4 * RELATIVE * Math.abs(middle) > LIMITS.roundedShare * spread;
+}
+
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

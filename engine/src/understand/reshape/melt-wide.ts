@@ -6,7 +6,7 @@ import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { namesPlace } from '../roles/numbers/positions';
 import { codedHeaders } from '../shape/coded-headers';
-import { labelText } from '../../wording/human';
+import { labelText, list } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 import { LIMITS } from './limits';
@@ -38,7 +38,7 @@ export async function meltWide(
   if (stays.length > LIMITS.mostStaying * points.length) return null;
   const rest = table.columns.filter(({ name }) => kept.some((column) => column.name === name));
   const figures = points.flatMap(({ name }) => table.columns.filter((column) => column.name === name));
-  if (wide.scale === 'codes') return meltCodes(connection, table, points, { rest, figures, stays }, signal);
+  if (wide.scale === 'codes') return meltCodes(connection, table, points, { rest, figures, stays, sums }, signal);
   const years = wide.scale === 'years';
   const steps = wide.scale === 'steps' ? stepWords(points.map(({ name }) => name)) : null;
   const taken = rest.map(({ name }) => name);
@@ -90,7 +90,7 @@ export async function meltWide(
     columns: wide.columns,
     ...(calendar ? { timeline: point } : steps ? { timeline: null } : {}),
     stays,
-    sentence: sentenceOf(points),
+    sentence: `${sentenceOf(points)}${sumsText(sums)}`,
   };
 }
 
@@ -113,6 +113,10 @@ const sentenceOf = (points: readonly { name: string }[]): string =>
     last: labelText(points.at(-1)?.name ?? ''),
   });
 
+/** What is left out is said. */
+const sumsText = (sums: ReadonlySet<string>): string =>
+  sums.size === 0 ? '' : ` ${t('wide.sums', { names: list([...sums].map((name) => labelText(name))), count: sums.size })}`;
+
 /** What all figures of the scale are together. */
 function quantityOf(figures: readonly LoadedColumn[]): { type: 'integer' | 'number'; sqlType: string; unit: string | null } {
   // A column that nobody has a figure in says nothing of their kind.
@@ -127,7 +131,12 @@ async function meltCodes(
   connection: DuckDBConnection,
   table: LoadedTable,
   points: readonly { name: string; label: string }[],
-  { rest, figures, stays }: { rest: LoadedTable['columns']; figures: LoadedTable['columns']; stays: string[] },
+  {
+    rest,
+    figures,
+    stays,
+    sums,
+  }: Record<'rest' | 'figures', LoadedTable['columns']> & { stays: string[]; sums: ReadonlySet<string> },
   signal: AbortSignal | undefined,
 ): Promise<Reshaped | null> {
   const coded = codedHeaders(points.map(({ name }) => name));
@@ -154,12 +163,12 @@ async function meltCodes(
     table: { ...table, relation, rows, columns: [...rest, ...made, madeColumn(value, type, { unit })] },
     columns: coded.columns,
     stays,
-    sentence: t('codes', {
+    sentence: `${t('codes', {
       count: points.length,
       first: labelText(points[0]?.name ?? ''),
       last: labelText(points.at(-1)?.name ?? ''),
       parts: parts.length,
-    }),
+    })}${sumsText(sums)}`,
   };
 }
 

@@ -251,7 +251,7 @@ describe('one quantity over several headers', () => {
     expect(read?.cells).toContainEqual(['Land 0', 'sn', 'f', '45+', String(rows[0]?.[16])]);
   });
 
-  test('is read without the sums of it', async () => {
+  test('is read without the sums of it, and says so', async () => {
     const quarters = ['q1', 'q2', 'q3', 'q4'];
     const rows = Array.from({ length: 40 }, (_, i) => {
       const figures = quarters.map((_q, k) => 100 + ((i * 17 + k * 29) % 53));
@@ -260,6 +260,7 @@ describe('one quantity over several headers', () => {
     const read = await reshapeText(csvOf(['shop', ...quarters, 'total'], rows));
     expect(read?.names).toHaveLength(3);
     expect(read?.table.rows).toBe(160);
+    expect(read?.sentence).toMatch(/ Total holds sums of these columns and is left out/i);
   });
 });
 

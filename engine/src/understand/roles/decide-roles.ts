@@ -37,6 +37,8 @@ export interface Finishing {
   says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>;
   shape: TableShape['kind'];
   rising: ReadonlySet<string>;
+  /** Small counts that come one by one from reading to reading. */
+  anew: ReadonlySet<string>;
   /** Columns whose figures are of several metrics. */
   ofMany: readonly string[];
   /** Rows are members as they are today, each with the day on which it came. */
@@ -75,7 +77,7 @@ function isShareOfCounts(relation: ColumnRelation, { columns }: Table, decided: 
 }
 
 function finishWith(
-  { table, facts, decided, relations, says, shape, rising, ofMany, listed = false }: Finishing,
+  { table, facts, decided, relations, says, shape, rising, anew, ofMany, listed = false }: Finishing,
   priced: Priced,
   isAmount: (name: string) => boolean,
 ): ModelColumn[] {
@@ -101,6 +103,7 @@ function finishWith(
       header: readHeader(column.name),
       relations,
       rising: rising.has(column.name),
+      anew: anew.has(column.name),
       ofMany: ofMany.includes(column.name) || mixed,
       things: shape === 'entity',
       listed,

@@ -2,6 +2,19 @@ import { limits } from '../../limits';
 
 /** What tells a role from another. */
 export const LIMITS = limits({
+  fewestAnew: {
+    value: 12,
+    unit: 'readings',
+    found: 'judged',
+    reason: 'Above nought, behind which the next one tells whether a count comes anew.',
+  },
+  sameAgain: {
+    value: 0.25,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the readings behind another above nought by which more than chance may be the same: what stands is so in nearly all.',
+  },
   shortestCode: {
     value: 1000,
     unit: 'number',

@@ -84,12 +84,13 @@ export async function findTime(
   const event = chosen && (await ofEvent(connection, source, chosen, happened));
   // How old a thing is when something happens to it is no time that this takes.
   if (event !== chosen && chosen) says.set(chosen.facts.column.name, 'birth');
+  const whole = event && (await dateOfYear(connection, relation, event, happened));
   const principal =
     named ??
     (await byCut(
       connection,
       relation,
-      event,
+      whole,
       ofMembers ? usable : usable.filter((one) => !saysSince(one.facts.column.name) && isKnown(one)),
     ));
   const parts = named ? null : compose(columns, principal, points.length);
@@ -199,6 +200,24 @@ async function yearsOfThings(
     return isOfThing ? [facts.column.name] : [];
   });
 } // prettier-ignore
+
+/** The date of which the year that would be taken is only a part. */
+async function dateOfYear(
+  connection: DuckDBConnection,
+  relation: string,
+  year: TimeColumn,
+  happened: readonly TimeColumn[],
+): Promise<TimeColumn> {
+  const dates = happened.filter((one) => one !== year && isWholeDate(one)).slice(0, LIMITS.mostDates);
+  if (!isYear(year) || dates.length === 0) return year;
+  const cell = quoteName(year.facts.column.name);
+  const own = year.facts.column.type === 'integer' ? cell : `year(CAST(${cell} AS DATE))`;
+  const same = dates.map(
+    ({ facts }) => `avg((year(CAST(${quoteName(facts.column.name)} AS DATE)) IS NOT DISTINCT FROM ${own})::INT)`,
+  );
+  const [row = []] = await rowsOf(connection, `SELECT ${same.join(', ')} FROM ${relation}`);
+  return dates.find((_, i) => Number(row[i] ?? 0) >= LIMITS.sameYear) ?? year;
+}
 
 const isYear = ({ facts: { column } }: TimeColumn): boolean => column.type === 'integer' || column.formats[0] === 'year';
 

@@ -2,6 +2,12 @@ import { limits } from '../../limits';
 
 /** What the timeline is made of. */
 export const LIMITS = limits({
+  sameYear: {
+    value: 0.995,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows in which a year is that of their date: then it is a part of it.',
+  },
   mostMoments: {
     value: 5000,
     unit: 'moments',

@@ -59,4 +59,5 @@ export default {
   'share.title': ["Anteil mit ",["noun"]," ",["form",1,{"did":["= ",["label"]],"didNot":["= ",["label"]],"are":["= ",["label"]],"areNot":["= ",["label"]],"is":["= ",["label"]],"other":[["label"]]}]],
   'none-of': ["keine ",["noun"]],
   'there': [["noun"]," (ohne ",["labels"],")"],
+  'reckoned.between': [["to"]," − ",["from"],["more",1,{"true":" + 1","other":""}]," in ",["how",1,{"floor":"vollen ","ceil":"angefangenen ","other":""}],["unit",1,{"second":"Sekunden","minute":"Minuten","hour":"Stunden","day":"Tagen","other":"Wochen"}]],
 } satisfies Record<keyof typeof english, Message>;

@@ -53,6 +53,7 @@ export interface Takes {
     'share.title': { form: 'choice'; noun: 'text'; label: 'text' };
     'none-of': { noun: 'text' };
     'there': { noun: 'text'; labels: 'text' };
+    'reckoned.between': { to: 'text'; from: 'text'; more: 'choice'; how: 'choice'; unit: 'choice' };
   };
   tags: object;
 }
@@ -114,4 +115,5 @@ export default {
   'share.title': ["Share ",["form",1,{"did":["that has ",["noun"]],"didNot":["that has not ",["noun"]],"are":["that is ",["noun"]],"areNot":["that is not ",["noun"]],"state":["that is ",["label"]],"is":["where ",["noun"]," is ",["label"]],"other":["with ",["noun"]," ",["label"]]}]],
   'none-of': ["no ",["noun"]],
   'there': [["noun"]," (without ",["labels"],")"],
+  'reckoned.between': [["to"]," − ",["from"],["more",1,{"true":" + 1","other":""}]," in ",["how",1,{"floor":"full ","ceil":"started ","other":""}],["unit",1,{"second":"seconds","minute":"minutes","hour":"hours","day":"days","other":"weeks"}]],
 } satisfies Record<string, Message>;

@@ -35,21 +35,24 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
     const loose =
       (Number.isInteger(factor) ? b.slack : b.rounding) + Math.abs(factor) * (Number.isInteger(factor) ? a.slack : a.rounding);
     const offset = niceOffset(level, loose + RELATIVE * Math.abs(y1) + Math.abs(slope - factor) * Math.abs(x1));
-    const slack = loose <= ROUNDED_SHARE * b.spread ? loose : 0;
+    const most = ROUNDED_SHARE * b.spread;
+    const slack = loose <= most ? loose : 0;
     yield {
       relation: { kind: 'linear', target: b.name, of: a.name, factor, offset },
       holds(row) {
         const x = a.values[row] ?? NaN;
         const y = b.values[row] ?? NaN;
         if (x !== x || y !== y || (offset === 0 && x === 0 && y === 0)) return null;
-        return Math.abs(y - factor * x - offset) <= 2 * slack * ROUND_UP + RELATIVE * (Math.abs(y) + Math.abs(factor * x));
+        // Numbers far from nought that lie close to each other were kept with more digits.
+        const binary = Math.min(most, RELATIVE * (Math.abs(y) + Math.abs(factor * x)));
+        return Math.abs(y - factor * x - offset) <= 2 * slack * ROUND_UP + binary;
       },
       // Written when it is wanted: most pairs of columns are no line.
       get sql() {
         const [x, y] = [number(a.name), number(b.name)];
         return {
           says: offset === 0 ? `(${x} <> 0 OR ${y} <> 0)` : 'true',
-          holds: `abs(${y} - ${factor} * ${x} - ${offset}) <= ${2 * slack * ROUND_UP} + ${RELATIVE} * (abs(${y}) + abs(${factor} * ${x}))`,
+          holds: `abs(${y} - ${factor} * ${x} - ${offset}) <= ${2 * slack * ROUND_UP} + least(${most}, ${RELATIVE} * (abs(${y}) + abs(${factor} * ${x})))`,
         };
       },
       ways: () => Math.min(waysOfValues(b.values, 2 * slack), waysOfValues(a.values, 2 * a.slack)),

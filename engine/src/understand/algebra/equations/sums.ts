@@ -157,6 +157,8 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
     divisor * (divisor > 1 ? target.column.rounding : target.column.slack) +
     others.reduce((sum, { column }) => sum + column.slack, 0);
   const slack = rounding <= ROUNDED_SHARE * divisor * Math.min(...parts.map(({ column }) => column.spread)) ? rounding : 0;
+  // Of numbers far from nought that lie close to each other the last digit of 32 bits could be any of the others.
+  const most = ROUNDED_SHARE * divisor * Math.min(...parts.flatMap(({ column: { spread } }) => (spread > 0 ? [spread] : [])));
   const value = ({ values }: NumberColumn, row: number) => values[row] ?? NaN;
   const residual = (row: number) =>
     plus.reduce((sum, column) => sum + value(column, row), 0) -
@@ -170,11 +172,11 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
     holds(row) {
       const total = size(row);
       if (total !== total || total === 0) return null;
-      return Math.abs(residual(row)) <= slack * ROUND_UP + RELATIVE * total;
+      return Math.abs(residual(row)) <= slack * ROUND_UP + Math.min(most, RELATIVE * total);
     },
     sql: {
       says: `(${sizeSql}) > 0`,
-      holds: `abs((${sqlSum(plus)}) - (${sqlSum(minus)}) - ${divisor} * ${number(name)}) <= ${slack * ROUND_UP} + ${RELATIVE} * (${sizeSql})`,
+      holds: `abs((${sqlSum(plus)}) - (${sqlSum(minus)}) - ${divisor} * ${number(name)}) <= ${slack * ROUND_UP} + least(${most}, ${RELATIVE} * (${sizeSql}))`,
     },
     // Of a long run of neighbours some may be nearly always nought: it is the total that could not come out by accident.
     ways: () =>

@@ -1,5 +1,5 @@
 import { logsOf, manyFactors } from '../equations/many-factors';
-import { RELATIVE, type NumberColumn } from '../number-column';
+import { isFarFromNought, RELATIVE, type NumberColumn } from '../number-column';
 import { offOneWay, products, proposeProduct, relationOf, type ProductGuess } from '../equations/products';
 import type { Proposal, Unproved } from '../proposal';
 import type { Span } from '../equations/span';
@@ -9,12 +9,13 @@ import type { Note } from './note';
 
 /** Products and quotients, the plain ones first; what is made of more than two is looked for where nothing plainer was found. */
 export function manyProducts(
-  numbers: readonly NumberColumn[],
+  all: readonly NumberColumn[],
   rows: number,
   accepts: (proposal: Proposal, target: NumberColumn | undefined, tries: number) => { rows: number; off: number } | null,
   logs: Span,
   note: Note,
 ): void {
+  const numbers = all.filter((one) => !isFarFromNought(one));
   const factors = numbers.filter((one) => one.distinct > 2 || isNorm(one));
   if (factors.length < LIMITS.fewestFactors) return;
   const probes = probesOf(factors, rows);

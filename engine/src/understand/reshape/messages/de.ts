@@ -9,6 +9,7 @@ export default {
   'part': ["Jede Zeile zählt ",["whole"]," und wie viele davon ",["part"]," sind: ",["rows",2,{"one":"Eine Zeile steht","other":[0," Zeilen stehen"]}]," für ",["cases",2,{"one":"einen Fall","other":[0," Fälle"]}],", und jede Zahl zählt die Fälle."],
   'long': ["Die Spalte ",["value"]," enthält ",["count",2,{"other":[0," verschiedene Größen"]}],", benannt in ",["metric"],": Jede wird als eigener Messwert gelesen."],
   'wide': ["Die ",["count",2,{"other":[0," Spalten"]}]," von ",["first"]," bis ",["last"]," sind eine Größe an mehreren Stellen: Sie werden als ",["count",2,{"other":[0," Zeilen"]}]," für jede Zeile der Datei gelesen."],
+  'wide.sums': [["names"]," ",["count",2,{"one":"enthält Summen","other":"enthalten Summen"}]," dieser Spalten und ",["count",2,{"one":"wird","other":"werden"}]," weggelassen, damit nichts doppelt zählt."],
   'codes': ["Die ",["count",2,{"other":[0," Spalten"]}]," von ",["first"]," bis ",["last"]," sind eine Größe, und ihre Namen sind aus ",["parts",2,{"other":[0," Angaben"]}]," zusammengesetzt: Sie werden als ",["count",2,{"other":[0," Zeilen"]}]," für jede Zeile der Datei gelesen."],
   'code-part': [["kind",1,{"sex":"Geschlecht","age":"Alter","other":"Code"}]],
   'point': "Stelle",

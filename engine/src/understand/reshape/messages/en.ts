@@ -9,6 +9,7 @@ export interface Takes {
     'part': { whole: 'text'; part: 'text'; rows: 'number'; cases: 'number' };
     'long': { value: 'text'; count: 'number'; metric: 'text' };
     'wide': { count: 'number'; first: 'text'; last: 'text' };
+    'wide.sums': { names: 'text'; count: 'number' };
     'codes': { count: 'number'; first: 'text'; last: 'text'; parts: 'number' };
     'code-part': { kind: 'choice' };
     'period': { months: 'choice' };
@@ -25,6 +26,7 @@ export default {
   'part': ["Each row counts ",["whole"]," and how many of them are ",["part"],": ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
   'long': ["The column ",["value"]," holds ",["count",2,{"other":[0," different quantities"]}],", named in ",["metric"],": each is read as a measure of its own."],
   'wide': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity at several points: they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
+  'wide.sums': [["names"]," ",["count",2,{"one":"holds sums","other":"hold sums"}]," of these columns and ",["count",2,{"one":"is","other":"are"}]," left out, so that nothing is counted twice."],
   'codes': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity, and their names are put together of ",["parts",2,{"other":[0," labels"]}],": they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
   'code-part': [["kind",1,{"sex":"sex","age":"age","other":"code"}]],
   'point': "point",

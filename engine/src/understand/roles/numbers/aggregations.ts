@@ -1,4 +1,4 @@
-import type { ColumnRelation } from '../../../contracts/table/column-relation';
+import { columnsOfRelation, type ColumnRelation } from '../../../contracts/table/column-relation';
 import type { Aggregation, TableShape } from '../../../contracts/table/table-model';
 import type { Column } from '../../../model';
 import { hasWord, wordSet } from '../../../profile/roles/name-words';
@@ -16,6 +16,8 @@ export interface Measured {
   relations: readonly ColumnRelation[];
   /** Never falls along the table's time, but for corrections. */
   rising: boolean;
+  /** It comes one by one from reading to reading. */
+  anew: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
   /** Each row is a thing of its own. */
@@ -64,6 +66,11 @@ export function overMembers(measured: Measured): Aggregation {
   if (members) return { how: 'mean', because: byRelation(members) };
   if (measured.worth && !(decided.quantity && LEVELS.has(decided.quantity)))
     return { how: 'sum', because: byRelation(measured.worth) };
+  const balance = measured.happened
+    ? relations.find((one) => one.kind === 'cumulated' && columnsOfRelation(one).includes(column.name))
+    : undefined;
+  // Where an account stands after each booking is no part of anything; what comes and goes is.
+  if (balance) return { how: balance.target === column.name ? 'mean' : 'sum', because: byRelation(balance) };
   const weight = weightOf(column.name, relations, measured.isAmount);
   if (LEVELS.has(decided.quantity ?? 'other')) {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
@@ -90,6 +97,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (part) return { how: 'sum', because: byRelation(part) };
   if ((isTail(measured) || isTakings(measured)) && !hasWord([header.head], INTENSIVE))
     return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  const counted = column.type === 'integer' ? relations.find((one) => one.kind === 'part' && one.of === column.name) : undefined;
+  // Of what is a part of it as many are counted.
+  if (counted) return { how: 'sum', because: byRelation(counted) };
   return { how: 'mean', because: { by: 'no-evidence' } };
 }
 
@@ -207,6 +217,7 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (measured.listed) return { how: 'last', because: { by: 'shape', is: shape } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };
+  if (measured.anew && measured.decided.quantity === 'count') return { how: 'sum', because: byValues('zeros-and-long-tail') };
   // A stock is hardly ever nought: what often is came in one by one.
   if (isTail(measured) && column.stats.min === 0) return { how: 'sum', because: byValues('zeros-and-long-tail') };
   return { how: 'mean', because: { by: 'no-evidence' } };

@@ -65,3 +65,8 @@ test('answers have a mean, and kinds have none', async () => {
   expect(await roles(0.6)).toEqual(['measure', 'measure', 'measure']);
   expect(new Set(await roles(0))).toEqual(new Set(['coded-category']));
 });
+
+test('numbers so large that one more is the same number come to an end', () => {
+  const values = Float64Array.from({ length: 12 }, (_, row) => (row % 2 ? 2 ** 63 : 999_999_999_999_999_999));
+  expect(answersAmong([{ name: 'value', values }])).toEqual([]);
+});

@@ -61,7 +61,8 @@ function stepsOf({ name, values }: Whole): Steps | null {
   const given = [...times.keys()].sort((a, b) => a - b);
   const low = given.find((value) => value >= (ends?.low ?? 0)) ?? NaN;
   let high = low;
-  while (times.has(high + 1) && high < (ends?.high ?? Infinity)) high++;
+  // Beyond 2 ^ 53 one more is the same number.
+  while (times.has(high + 1) && high <= LIMITS.highestAnswer && high < (ends?.high ?? Infinity)) high++;
   const off = given.flatMap((value): [number, number][] => (value < low || value > high ? [[value, times.get(value) ?? 0]] : []));
   const rows = [...times.values()].reduce((sum, n) => sum + n, 0);
   const aside = off.reduce((sum, [, n]) => sum + n, 0);

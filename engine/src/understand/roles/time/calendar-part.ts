@@ -27,7 +27,7 @@ export function calendarPart({ words }: Header, low: number, high: number): Cale
   if (/^(?:dayofweek|dayoftheweek|weekdayno)$/.test(joined)) return low >= 0 && high <= 7 ? 'weekday' : null;
   if (/^(?:dayofmonth|dateofmonth)$/.test(joined)) return low >= 1 && high <= 31 ? 'day' : null;
   if (/^(?:hourofday|timeofday)$/.test(joined)) return low >= 0 && high <= 24 ? 'hour' : null;
-  const singular = words.filter((word) => !/^[a-z]{4,}s$/.test(word) || word === 'mois');
+  const singular = words.filter((word) => !/^[a-z]{3,}s$/.test(word) || word === 'mois');
   const found = PARTS.find(({ words: set, low: from, high: to }) => hasWord(singular, set) && low >= from && high <= to);
   return found?.part ?? null;
 }
