@@ -19,6 +19,7 @@ export const LIMITS = limits({
   oftenBeyond: { value: 0.1, unit: 'of the rows', found: 'judged', reason: 'That pass an amount at the most: of more it is no end.' },
   usuallyBeyond: { value: 0.05, unit: 'of the rows', found: 'judged', reason: 'That pass an amount where one nearest to it is as round as another.' },
   seldomBeyond: { value: 0.02, unit: 'of the rows', found: 'judged', reason: 'That pass an amount at the least: fewer are rows far out, which are told by themselves.' },
+  mostOfOneValue: { value: 0.5, unit: 'of those beyond', found: 'judged', reason: 'That hold the same value: it stands for something else, as 9.99 for a probe that was not read.' },
   fewestValues: { value: 20, unit: 'values', found: 'judged', reason: 'Of a figure that has ends: of fewer each is a class of its own.' },
   finest: { value: 9, unit: 'powers of ten', found: 'judged', reason: 'Below one, down to which a round number is looked for.' },
   hours: { value: 6, unit: 'hours', found: 'judged', reason: 'Within which four in five lie where something is to happen at an hour.' },

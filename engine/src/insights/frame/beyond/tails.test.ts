@@ -32,6 +32,9 @@ test.each<[string, number[], Parameters<typeof tails>[1], string[]]>([
 test('a figure of which many have the least has no end there', () =>
   expect(tails(MINUTES.map((value) => Math.max(40, value)))).toEqual(['> 65 of mins IS NOT NULL: 39']));
 
+test('what most of those beyond hold stands for something else', () =>
+  expect(tails(MINUTES.map((value, i) => (i % 20 === 0 ? 99.9 : Math.max(40, value) + (i % 3) / 10)))).toEqual([]));
+
 test.each<[number, number, number, number | null]>([
   [27, 33, 29, 30],
   [1240, 1810, 1390, 1500],

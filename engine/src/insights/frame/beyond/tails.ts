@@ -28,7 +28,12 @@ export function tailsIn(table: Table, measures: readonly Measure[]): Beyond[] {
         const amount = roundestWithin(Math.min(near, far), Math.max(near, far), middle);
         if (amount === null) return [];
         const beyond = sorted.reduce((n, value) => n + Number(isIn(value, amount)), 0) / sorted.length;
-        if (beyond < LIMITS.seldomBeyond || beyond > LIMITS.oftenBeyond) return [];
+        if (
+          beyond < LIMITS.seldomBeyond ||
+          beyond > LIMITS.oftenBeyond ||
+          isOneValue(sorted.filter((value) => isIn(value, amount)))
+        )
+          return [];
         return [
           {
             column,
@@ -43,6 +48,13 @@ export function tailsIn(table: Table, measures: readonly Measure[]): Beyond[] {
         ];
       });
     });
+}
+
+/** Whether most of those that lie beyond hold one and the same value: something is put in there for what is not known. */
+function isOneValue(beyond: Float64Array): boolean {
+  const counts = new Map<number, number>();
+  for (const value of beyond) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(...counts.values()) > LIMITS.mostOfOneValue * beyond.length;
 }
 
 /** What there is much or little of by what a thing is, and nobody's doing. */
