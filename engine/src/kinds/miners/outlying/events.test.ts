@@ -53,6 +53,19 @@ describe('cells that may be blank', () => {
     missing: Uint8Array.from(each(ROWS, (row) => Number(isBlank(row)))),
   });
 
+  test('are none where another column says that there is nothing', () => {
+    const none = (values: (row: number) => number) => asked({ blanks: [blank({})], measures: [handMeasure('faults', each(ROWS, values))] }); // prettier-ignore
+    expect(none((row) => (row % 4 === 0 ? 0 : 2)).filter((one) => one.startsWith('ref'))).toEqual([]);
+    expect(none((row) => (row % 8 === 0 ? 0 : 2)).filter((one) => one.startsWith('ref'))).toEqual(['ref blank', 'ref filled']);
+  });
+
+  test('are asked of rows that are over, where those of open ones are all blank', () => {
+    const unfinished = { by: { end: 'done' }, open: Uint8Array.from(each(ROWS, (row) => Number(row >= 180))), columns: new Set<string>(), owed: null };
+    const of = (isBlank: (row: number) => boolean) => eventsOf(handFrame('t', ROWS, { unfinished, blanks: [blank({}, isBlank)] })).map(({ is, sql }) => [is[185], sql.known]);
+    expect(of((row) => row % 4 === 0 || row >= 180)).toEqual([[-1, '(done IS NULL) IS NOT TRUE'], [-1, '(done IS NULL) IS NOT TRUE']]);
+    expect(of((row) => row % 4 === 0)).toEqual([[0, ''], [1, '']]);
+  }); // prettier-ignore
+
   test('are asked about both ways, but for days and numbers of things', () => {
     expect(asked({ blanks: [blank({})] })).toEqual(['ref blank', 'ref filled']);
     for (const own of [{ role: 'identifier' }, { type: 'date' }, { type: 'timestamp' }] as Partial<Column>[]) expect(asked({ blanks: [blank(own)] })).toEqual(['ref blank']);

@@ -8,6 +8,7 @@ import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { modelColumnOf } from '../../../insights/frame/roles';
 import type { Beyond } from '../../../insights/frame/beyond/beyond';
 import { condition, equals, name } from '../../../insights/sql';
+import { conditionOf } from '../../../insights/unfinished/condition-of';
 import { columnNames } from '../../../wording/column-names';
 import { LIMITS } from './limits';
 
@@ -33,8 +34,8 @@ const TAKEN_FOR_BLANK: ReadonlySet<AlertKind> = new Set(['placeholder-nulls', 's
 export function eventsOf(frame: Frame): Event[] {
   const awaited = new Set(frame.waiting.map(({ wait }) => wait.target));
   const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (TAKEN_FOR_BLANK.has(kind) ? columns : [])));
-  const blanks = frame.blanks.filter(({ column: { name: own } }) => !awaited.has(own) && !read.has(own));
-  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap(ofBlanks), ...frame.measures.flatMap((one) => ofNought(frame, one)), ...frame.beyond.map((one) => ofBeyond(frame, one))];
+  const blanks = frame.blanks.filter(({ column: { name: own }, missing }) => !awaited.has(own) && !read.has(own) && !isOfNone(frame, missing));
+  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap((one) => ofBlanks(frame, one)), ...frame.measures.flatMap((one) => ofNought(frame, one)), ...frame.beyond.map((one) => ofBeyond(frame, one))];
   return found.filter((one, i) => !found.slice(0, i).some((other) => areSame(one.is, other.is))).slice(0, LIMITS.mostEvents);
 } // prettier-ignore
 
@@ -74,18 +75,43 @@ function ofLabels(dimension: Dimension): Event[] {
 } // prettier-ignore
 
 /** A cell that is blank, and that it is filled: which of both is seldom hangs on whom it is asked of. */
-function ofBlanks({ column, noun, missing }: Frame['blanks'][number]): Event[] {
+function ofBlanks(frame: Frame, { column, noun, missing }: Frame['blanks'][number]): Event[] {
   const sql = name(column.name);
+  const over = overOf(frame, missing);
   // That a day or a number of something is known follows from what came before.
   const asked = isNameOrDay(column) ? (['blank'] as const) : (['blank', 'filled'] as const);
   return asked.map((how) => ({
     column,
     noun,
     says: { how },
-    is: Int8Array.from(missing, (blank) => Number((blank === 1) === (how === 'blank'))),
-    sql: { is: `${sql} IS ${how === 'blank' ? 'NULL' : 'NOT NULL'}`, known: '' },
+    is: Int8Array.from(missing, (blank, row) => (over?.open[row] === 1 ? -1 : Number((blank === 1) === (how === 'blank')))),
+    sql: { is: `${sql} IS ${how === 'blank' ? 'NULL' : 'NOT NULL'}`, known: over?.sql ?? '' },
   }));
 } // prettier-ignore
+
+/** Whether a cell is blank where there is nothing of an amount or a number, and nowhere else: a fault has a name where there was one. */
+const isOfNone = ({ measures }: Frame, missing: Uint8Array): boolean =>
+  measures.some(({ kind, values }) => {
+    let [both, any] = [0, 0];
+    values.forEach((value, row) => {
+      const [none, blank] = [value === 0, missing[row] === 1];
+      if (none || blank) any++;
+      if (none && blank) both++;
+    });
+    return kind === 'column' && any > 0 && both >= LIMITS.sameRows * any;
+  });
+
+/** Whether what is blank of all open rows is filled in at the end: it is asked of rows that are over, as of open ones it is blank whosever they are. The condition on these; null where it is asked of all. */
+export function overOf({ unfinished, table }: Frame, missing: Uint8Array): { open: Uint8Array; sql: string } | null {
+  if (!unfinished) return null;
+  const { open } = unfinished;
+  let [n, blank] = [0, 0];
+  missing.forEach((one, row) => {
+    n += open[row] ?? 0;
+    blank += one === 1 && open[row] === 1 ? 1 : 0;
+  });
+  return n > 0 && blank >= LIMITS.ruled * n ? { open, sql: `(${conditionOf(table, unfinished)}) IS NOT TRUE` } : null;
+}
 
 const isNameOrDay = ({ role, type }: Column): boolean => role === 'identifier' || type === 'date' || type === 'timestamp';
 

@@ -5,6 +5,7 @@ export const LIMITS = limits({
   mostLabels: { value: 15, unit: 'labels', found: 'judged', reason: 'Of a column of more each label is rare, and none of them what becomes of rows.' },
   mostGroups: { value: 150, unit: 'groups', found: 'judged', reason: 'Of more names each has too few rows to stand apart by.' },
   mostOfCell: { value: 20, unit: 'labels', found: 'judged', reason: 'Of each of two columns whose cells are looked at: more would leave a handful of rows in each.' },
+  mostlyOpen: { value: 0.9, unit: 'of the rows', found: 'judged', reason: 'Of which it is so are open: it gathers at the end as they do, though some are cancelled.' },
   allMoved: { value: 0.25, unit: 'interquartile ranges of the others', found: 'judged', reason: 'By which the median of a group may lie off before its end is no news beside its level.' },
   mostEvents: { value: 48, unit: 'labels', found: 'judged', reason: 'That are asked about, rarest columns last: cost grows with each.' },
   mostColumns: { value: 12, unit: 'columns', found: 'judged', reason: 'Of groups, those of fewest labels first; of more pairs each is asked about in vain.' },

@@ -96,7 +96,7 @@ function isOpen({ unfinished }: Frame, { column, is }: Event): boolean {
     all++;
     still += open[row] ?? 0;
   });
-  return still >= LIMITS.ruled * all;
+  return still >= LIMITS.mostlyOpen * all;
 }
 
 function mayDiffer(isStructure: ReturnType<typeof structureOf>, event: Event, domain: Domain, { dimensions }: Cut): boolean {
