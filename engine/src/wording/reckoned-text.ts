@@ -37,7 +37,7 @@ export function reckonedText(relation: ColumnRelation, noun: (column: string) =>
     }
     case 'between': {
       const { from, to, unit, more, how, step } = relation;
-      return t('reckoned.between', { to: noun(to), from: noun(from), more: more > 0, how: step === 1 ? how : 'round', unit });
+      return t('reckoned.between', { to: noun(to), from: noun(from), more: more > 0, how: step === 1 ? how : '', unit });
     }
     case 'linear':
       return `${times(relation.factor)}${noun(relation.of)}${relation.offset === 0 ? '' : ` + ${numberText(relation.offset)}`}`;

@@ -3,6 +3,8 @@ import { isDay } from '../../../contracts/table/is-day';
 import type { Column, Table } from '../../../model';
 import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
 import { ownColumns } from '../../../understand/own-columns';
+import { hasWord, nameWords } from '../../../profile/roles/name-words';
+import { BILLED } from '../../../profile/roles/vocabulary';
 import { isBirth, isLastDay, saysDue } from '../../../understand/waits/words';
 import { ROUND_DAYS } from '../../../understand/waits/limits';
 import { isMoney } from '../../../wording/number-text';
@@ -172,11 +174,22 @@ const heldAgainst = (
 
 const bothKnown = (a: Column, b: Column): string => conditions(`${name(a.name)} IS NOT NULL`, `${name(b.name)} IS NOT NULL`);
 
+/** Whether a day comes after another one of its rows as a rule: it is no beginning. */
+const isAfterOthers = (one: Moment, moments: readonly Moment[]): boolean =>
+  moments.some((other) => {
+    if (other === one || other.isDue) return false;
+    const sorted = sortedValues(apart(other, one));
+    return sorted.length >= LIMITS.fewest && quantileSorted(sorted, 1 - LIMITS.inOrder) >= 0 && quantileSorted(sorted, 0.5) > 0;
+  });
+
 /** That it came after the day that was set: of the days of a row the one that lies nearest to it. */
 function dueIn(moments: readonly Moment[], dimensions: readonly Dimension[]): Beyond[] {
   return moments.flatMap((due) => {
     if (!due.isDue) return [];
-    const [nearest] = moments
+    const isBilled = ({ column }: Moment) => hasWord(nameWords(column.name), BILLED);
+    // A bill is written when the work is done: by when it was to be done is no day of the bill's, where the row has another.
+    const done = moments.filter((one) => !one.isDue && !isBilled(one) && isAfterOthers(one, moments));
+    const [nearest] = (done.length > 0 && !isBilled(due) ? moments.filter((one) => !isBilled(one)) : moments)
       .flatMap((end) => {
         const late = end.isDue ? new Float64Array() : apart(due, { ...end, column: { ...end.column, type: 'date' } });
         const sorted = sortedValues(late.map(Math.abs));
