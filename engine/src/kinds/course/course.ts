@@ -86,7 +86,10 @@ function courseOf(frame: Frame, all: Timeline, measure: Measure, place: number):
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
   // Beside groups whose levels differ, that all of them together moved by so little begins no report.
-  const isLittle = of !== 'growth' && frame.dimensions.length > 0 && going.swing < LIMITS.leastSwing;
+  const isLittle =
+    of !== 'growth' &&
+    frame.dimensions.length > 0 &&
+    Math.min(going.swing, eachOf(frame, timeline, measure, { of, grain })) < LIMITS.leastSwing;
   // Thirds of the time that hold other parts of the year are no levels.
   const areWhole =
     (grain !== 'month' && grain !== 'quarter') ||
@@ -121,6 +124,18 @@ function courseOf(frame: Frame, all: Timeline, measure: Measure, place: number):
     },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   });
+}
+
+/** By how much the mean of what is read again and again moved: its sum may grow with their number alone. */
+export function eachOf(
+  { table }: Frame,
+  timeline: Timeline,
+  measure: Measure,
+  { of, grain }: Pick<Path, 'of' | 'grain'>,
+): number {
+  if (of !== 'sum' || table.model?.shape.kind !== 'panel') return Infinity;
+  const each = goingOf(timeline, measure, 'mean', grain);
+  return each.how === 'none' ? 0 : each.swing;
 }
 
 function wayOf(frame: Frame, measure: Measure): CourseOf {

@@ -6,7 +6,7 @@ import { handAbout } from '../../testing/hand-made-about';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
-import { mineCourses } from './course';
+import { eachOf, mineCourses } from './course';
 import { courseChart } from './course-chart';
 import { LIMITS } from './limits';
 
@@ -303,3 +303,22 @@ test('that all groups together moved by little begins no report; of a series alo
   const leads = (cells: readonly number[], frame: Partial<Frame>) => mined({ cells, frame }).map(({ leads: first }) => first);
   expect([leads(little, groups), leads(little, {}), leads(PATH, groups)]).toEqual([[undefined], [true], [true]]);
 }); // prettier-ignore
+
+test('how far the mean of each moved, where a sum may grow with the number of those that are read again and again', () => {
+  // Two lifts more each month for two years.
+  const read = Array.from({ length: 24 }, (_, month) => Array.from({ length: 40 + 2 * month }, (_unused, lift) => ({ month, lift }))).flat();
+  const edges = Array.from({ length: 25 }, (_, month) => Date.UTC(2022, month, 1));
+  const moved = (of: (each: { month: number; lift: number }) => number, shape: string, way: 'sum' | 'mean' = 'sum') => {
+    const frame = framed({ cells: read.map(of), times: read.map(({ month }) => Date.UTC(2022, month, 1)), timeline: { grain: 'month', finest: 'month', edges }, table: model({ kind: shape }) });
+    return eachOf(frame, handOf(frame.timeline), handOf(frame.measures[0]), { of: way, grain: 'month' });
+  };
+  const flat = ({ lift }: { lift: number }) => 1 + (lift % 2);
+  expect(moved(flat, 'panel')).toBeLessThan(LIMITS.leastSwing);
+  expect(moved(({ month, lift }) => flat({ lift }) * (1 + month / 12), 'panel')).toBeGreaterThan(0.5);
+  expect([moved(flat, 'event'), moved(flat, 'panel', 'mean')]).toEqual([Infinity, Infinity]);
+}); // prettier-ignore
+
+function handOf<T>(one: T | null | undefined): T {
+  if (one === null || one === undefined) throw new Error('made by hand');
+  return one;
+}
