@@ -19,6 +19,7 @@ import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
 import { isOfMany, pOf, pOfChange } from './judged';
 import { isAllMoved } from './all-moved';
+import { isOneLabel } from './one-label';
 
 /**
  * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
@@ -207,7 +208,7 @@ function firstApart(
     if (++tried > LIMITS.tries) return null;
     if (sharedBy(event, domain, block, times) > LIMITS.stays) continue;
     if (found.length > 0 && !isSoOfAll(event, given, block, times)) continue;
-    if (isAllMoved(event, domain, block, times)) continue;
+    if (isAllMoved(event, domain, block, times) || isOneLabel(frame, event, domain, block, times)) continue;
     if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) continue;
     // What is so of fewer since a moment is told by its change, wherever that leaves it.
     const spread = isLess ? null : standsApart(event, domain, block, times);
