@@ -187,6 +187,26 @@ test('a day by which things of a list are next due has passed', async () => {
   expect(waits).toMatchObject([{ how: 'past', target: 'Next due', due: { column: 'Next due' } }]);
 });
 
+/** Hires of which some are booked ahead: nothing came back after the day of the export, and days of hire go on behind it. */
+const hires = (label: (ahead: boolean, row: number) => string) => {
+  const table = new MadeTable(ROWS, 11);
+  const exported = SPAN - 60;
+  const back = (row: number) => (row % 20 === 7 || begun(row) + 6 > exported ? null : dateOf(begun(row) + table.between(3, 6)));
+  table.add('No', (row) => `N${1000 + row}`).add('Out', (row) => dateOf(begun(row))).add('Due back', (row) => dateOf(begun(row) + 4)).add('Returned', back);
+  table.add('Status', (row) => (table.columns.get('Returned')?.[row] === null ? label(begun(row) > exported, row) : 'closed'));
+  return table;
+}; // prettier-ignore
+
+test.each<[string, Parameters<typeof hires>[0], number, string[]]>([
+  ['what is booked ahead', (ahead) => (ahead ? 'booked' : 'open'), SPAN - 60, ['open']],
+  ['what is booked, and should have begun', () => 'booked', SPAN - 1, ['booked']],
+  ['what is new since nothing comes back', (ahead) => (ahead ? 'new' : 'open'), SPAN - 1, ['new', 'open']],
+])('the day of the export is the last on which something came back: %s', async (_, label, until, labels) => {
+  const [wait] = (await read(hires(label))).waits;
+  expect(wait).toMatchObject({ how: 'due', target: 'Returned', start: 'Out', asOf: Date.UTC(2023, 0, 1 + until) });
+  expect(wait?.state?.labels.toSorted()).toEqual(labels);
+});
+
 test.each<[string, (table: MadeTable, end: (row: number) => string | null) => void]>([
   ['who is still there', (own) => own.add('Left on', (row) => (own.random() < 0.4 && begun(row) < 300 ? dateOf(begun(row) + own.between(20, 90)) : null))],
   ['what is in use for good', (own, end) => own.add('Scrapped', end).add('State', (row) => (own.columns.get('Scrapped')?.[row] === null ? 'in use' : 'scrapped'))],

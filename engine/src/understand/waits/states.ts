@@ -28,7 +28,7 @@ export interface State {
   answers: boolean;
 }
 
-interface Counted {
+export interface Counted {
   label: string | null;
   rows: number;
   filled: number;
