@@ -24,7 +24,12 @@ test.each<[string, string[], string, (string | null)[]]>([
   ['apostrophes that group', ["1'234.50", "22'000.00", '5.00'], 'number', ['1234.5', '22000.0', '5.0']],
   ['money', ['$1,200.50', '-$3.00', '$7'], 'number', ['1200.5', '-3.0', '7.0']],
   ['money with a code', ['EUR 12', 'EUR 13', 'EUR 1.200'], 'integer', ['12', '13', '1200']],
-  ['money below nought with its code in front', ['Rs -40', 'Rs-1250', 'EUR-0.75', 'CHF 7'], 'number', ['-40.0', '-1250.0', '-0.75', '7.0']],
+  [
+    'money below nought with its code in front',
+    ['Rs -40', 'Rs-1250', 'EUR-0.75', 'CHF 7'],
+    'number',
+    ['-40.0', '-1250.0', '-0.75', '7.0'],
+  ],
   ['machines whose letters are those of a currency', ['RS-04', 'RS-11', 'RS-12'], 'text', ['RS-04', 'RS-11', 'RS-12']],
   ['letters of a currency close before padded digits', ['CAD01', 'CAD02', 'CAD11'], 'text', ['CAD01', 'CAD02', 'CAD11']],
   ['negatives in parentheses', ['(1.5)', '2.5', '(300)'], 'number', ['-1.5', '2.5', '-300.0']],

@@ -187,6 +187,39 @@ test('a day by which things of a list are next due has passed', async () => {
   expect(waits).toMatchObject([{ how: 'past', target: 'Next due', due: { column: 'Next due' } }]);
 });
 
+/** Rows of which those above an amount have a signature, all but a few. @param row a mark in the row of what is signed, by its sort */
+const signed = (beside: (isSigned: boolean, row: number) => [string, string]) => {
+  const table = new MadeTable(ROWS, 11);
+  table.add('No', (row) => `N${1000 + row}`).add('Amount €', (row) => (row % 10 < 3 ? table.between(501, 900, 2) : table.between(20, 500, 2)));
+  const isSigned = (row: number) => table.number('Amount €', row) > 500 && row % 50 !== 1;
+  table.add('Paid by', (row) => (isSigned(row) ? table.one(['cash', 'card']) : null));
+  const [header] = beside(true, 0);
+  return table.add(header, (row) => beside(isSigned(row), row)[1]);
+}; // prettier-ignore
+
+test.each<[string, Parameters<typeof signed>[0], string[]]>([
+  ['and not of a sort of rows that never has it', (own) => ['Journal', own ? 'BQ' : 'AV'], []],
+  ['of rows of any sort', (_, row) => ['Journal', row % 4 < 2 ? 'BQ' : 'AV'], ['Paid by']],
+  ['of who always forgets it', (_, row) => ['Clerk', row % 50 === 1 ? 'SB' : row % 2 === 0 ? 'NB' : 'CL'], ['Paid by']],
+  ['where a mark says the same', (own) => ['Paid', own ? 'yes' : 'no'], ['Paid by']],
+])('what those above an amount have is missing in some, %s', async (_, beside, targets) => {
+  expect((await read(signed(beside))).waits.map(({ target }) => target)).toEqual(targets);
+});
+
+test('a label of what came to nothing is not asked for the amount that the others of its sort have', async () => {
+  const payments = (nothing: string) =>
+    made((own) =>
+      own
+        .add('Journal', (row) => (row % 2 === 0 ? 'invoice' : 'payment'))
+        .add('Party', () => `P${own.between(100, 300)}`)
+        .add('Debit €', (row) => (row % 2 === 0 ? own.between(20, 900, 2) : null))
+        .add('Lettering', (row) => (row % 80 === 7 ? nothing : own.one(['open', 'matched'])))
+        .add('Credit €', (row) => (row % 2 === 0 || row % 80 === 7 ? null : own.between(20, 900, 2))),
+    );
+  expect((await read(payments('rejected'))).waits).toEqual([]);
+  expect((await read(payments('lettered'))).waits).toMatchObject([{ how: 'asked', target: 'Credit €', state: { column: 'Journal', labels: ['payment'] } }]);
+}); // prettier-ignore
+
 /** Hires of which some are booked ahead: nothing came back after the day of the export, and days of hire go on behind it. */
 const hires = (label: (ahead: boolean, row: number) => string) => {
   const table = new MadeTable(ROWS, 11);

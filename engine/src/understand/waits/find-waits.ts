@@ -99,7 +99,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     ...(await leftWaits(connection, table, stood, asOf)),
     ...(await pastWaits(connection, table, stood, asOf)),
     ...(await lengthWaits(connection, table, stood, { states: stateNames, asOf })),
-    ...(await aboveWaits(connection, table, stood, { asOf, known: told })),
+    ...(await aboveWaits(connection, table, stood, { asOf, known: told, sorts: states.filter((one) => !saysHow(one)).map(({ name: one }) => one) })),
   );
   for (const { name: one, role } of states) {
     const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);
