@@ -41,7 +41,8 @@ export async function askedWait(connection: DuckDBConnection, table: Table, stat
   const ofAll = oneOf(table, state.column, state.asks);
   const own = conditions(alive, stood.real, ofAll);
   const others = await notAsked(connection, table, { own, target, isNumber, states: states.filter((one) => one !== state.column) });
-  const among = conditions(own, ...others);
+  const instead = isMoney(table, target) ? await insteadOf(connection, table, target) : [];
+  const among = conditions(own, ...others, ...instead.map((one) => `${name(one)} IS NULL`));
   const isBlank = `${name(target)} IS NULL`;
   const [n = 0, all = 0] = await counts(connection, relation, conditions(among, isBlank), among);
   if (n < LIMITS.fewestWaiting || (isNumber && all - n < LIMITS.follows * all)) return null;
@@ -67,6 +68,17 @@ const isMoney = ({ model }: Table, column: string): boolean =>
   model?.columns.some(
     ({ name: one, role, quantity }) => one === column && role === 'measure' && (quantity === 'money' || saysCharged(one)),
   ) === true;
+
+/** Amounts of which a row has either the one or the other, as a posting has a debit or a credit. */
+async function insteadOf(connection: DuckDBConnection, table: Table, target: string): Promise<string[]> {
+  const amounts = (table.model?.columns ?? []).map(({ name: one }) => one).filter((one) => one !== target && isMoney(table, one));
+  const is = (one: string) => `${name(one)} IS NOT NULL`;
+  const [filled = 0, ...found] = await counts(connection, table.relation, is(target), ...amounts.flatMap((one) => [is(one), conditions(is(one), is(target))]));
+  return amounts.filter((_, i) => {
+    const [own = 0, both = 0] = found.slice(2 * i, 2 * i + 2);
+    return own >= LIMITS.fewestFilled && both <= LIMITS.hardlyFilled * Math.min(filled, own);
+  });
+} // prettier-ignore
 
 /** Without the labels of other states of whose rows hardly any has it: of what came to nothing; and of a number that follows those beyond chance, as what is not complete has no invoice yet. */
 async function notAsked(connection: DuckDBConnection, table: Table, { own, target, isNumber, states }: { own: string; target: string; isNumber: boolean; states: readonly string[] }): Promise<string[]> {

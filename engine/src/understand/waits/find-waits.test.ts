@@ -220,6 +220,24 @@ test('a label of what came to nothing is not asked for the amount that the other
   expect((await read(payments('lettered'))).waits).toMatchObject([{ how: 'asked', target: 'Credit €', state: { column: 'Journal', labels: ['payment'] } }]);
 }); // prettier-ignore
 
+test.each<[string, number, number]>([
+  ['neither is missing where the other is there', 0, 0],
+  ['one is missing where neither is', 1, 1],
+  ['one that the others have beside it is missing', 2, 1],
+])('of two amounts of which a row has one, %s', async (_, how, n) => {
+  const isTurned = (row: number) => row % 80 === 7;
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Journal', (row) => (row % 2 === 0 ? 'invoice' : 'payment'))
+        .add('Party', () => `P${own.between(100, 300)}`)
+        .add('Debit €', (row) => (how === 2 || row % 2 === 0 || (how === 0 && isTurned(row)) ? own.between(20, 900, 2) : null))
+        .add('Credit €', (row) => (row % 2 === 0 || isTurned(row) ? null : own.between(20, 900, 2))),
+    ),
+  );
+  expect(waits.filter(({ target }) => target === 'Credit €')).toHaveLength(n);
+}); // prettier-ignore
+
 /** Hires of which some are booked ahead: nothing came back after the day of the export, and days of hire go on behind it. */
 const hires = (label: (ahead: boolean, row: number) => string) => {
   const table = new MadeTable(ROWS, 11);
