@@ -31,6 +31,7 @@ test.each<[string, string[], string, (string | null)[]]>([
     ['-40.0', '-1250.0', '-0.75', '7.0'],
   ],
   ['machines whose letters are those of a currency', ['RS-04', 'RS-11', 'RS-12'], 'text', ['RS-04', 'RS-11', 'RS-12']],
+  ['money of which one is padded', ['EUR07', 'EUR12.50', 'EUR3.25'], 'number', ['7.0', '12.5', '3.25']],
   ['letters of a currency close before padded digits', ['CAD01', 'CAD02', 'CAD11'], 'text', ['CAD01', 'CAD02', 'CAD11']],
   ['negatives in parentheses', ['(1.5)', '2.5', '(300)'], 'number', ['-1.5', '2.5', '-300.0']],
   ['percentages', ['12.5%', '3 %', '100%'], 'number', ['12.5', '3.0', '100.0']],

@@ -25,7 +25,7 @@ export function decimalEvidence(numbers: WrittenNumber[]): { comma: number; poin
 export function isCode(numbers: WrittenNumber[]): boolean {
   return numbers.some(
     (n) =>
-      n.lettered ||
+      (n.lettered && numbers.every(({ integer }) => integer)) ||
       (n.plain && n.decimal === '' && !n.exponent && ((n.leadingZero && n.digits > 1) || n.digits > LIMITS.mostIntegerDigits)),
   );
 }
