@@ -4,7 +4,10 @@ import { wordSet } from './word-set';
 export const IDENTIFIER = wordSet(
   'id ids uuid guid key identifier number num no nr code serial sku isbn ean vin ref reference ticket tag barcode row index hash pk fk nummer',
 );
-export const IDENTIFIER_STRONG = wordSet('id ids uuid guid key identifier serial sku isbn ean vin barcode pk fk');
+/** With the numbers by which registers name properties, streets, buildings and meters. */
+export const IDENTIFIER_STRONG = wordSet(
+  'id ids uuid guid key identifier serial sku isbn ean vin barcode pk fk uprn usrn egid ewid mpan mprn imei',
+);
 export const QUANTITY = wordSet('of count total quantity qty amount sum volume');
 export const MONEY = wordSet(
   'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings gebühr betrag kosten frais montant coût coûts importe coste costo costes costos cuota importo costo spesa bedrag kosten',

@@ -16,6 +16,8 @@ export interface WrittenNumber {
   exponent: boolean;
   /** `007`: a code rather than a quantity. */
   leadingZero: boolean;
+  /** `RS-04`, `CAD01`: letters close before digits that are padded with noughts, as no amount is written. */
+  lettered: boolean;
   digits: number;
   /** `1.200`: a last nought that a program would not write behind a decimal point only now and then. */
   endsInZero: boolean;
@@ -46,6 +48,7 @@ const SYMBOL_CODES: Record<string, string> = {
 
 /** Most numbers are written like this. */
 const SIMPLE = /^-?(\d+(?:\.\d+)?)$/;
+const LETTERED = /^\p{L}+[-−]?0\d+$/u;
 /** What no number has: the long pattern need not be tried. */
 const NO_NUMBER = /[:_/#]|\d-\d/;
 
@@ -84,6 +87,7 @@ function takeApart(cell: string): WrittenNumber | null {
     parentheses: Boolean(open),
     exponent: Boolean(exponent),
     leadingZero: /^0\d/.test(body),
+    lettered: LETTERED.test(cell),
     digits: body.replace(/\D/g, '').length,
     endsInZero: body.endsWith('0'),
     plain:
@@ -113,6 +117,7 @@ function simpleNumber(body: string): WrittenNumber {
     parentheses: false,
     exponent: false,
     leadingZero,
+    lettered: false,
     digits: point < 0 ? body.length : body.length - 1,
     endsInZero: body.endsWith('0'),
     plain: true,

@@ -21,10 +21,12 @@ export function decimalEvidence(numbers: WrittenNumber[]): { comma: number; poin
   return { comma, point };
 }
 
-/** Whether the cells are codes made of digits (`007`, 26 digits) and not quantities. */
+/** Whether the cells are codes made of digits (`007`, `RS-04`, 26 digits) and not quantities. */
 export function isCode(numbers: WrittenNumber[]): boolean {
   return numbers.some(
-    (n) => n.plain && n.decimal === '' && !n.exponent && ((n.leadingZero && n.digits > 1) || n.digits > LIMITS.mostIntegerDigits),
+    (n) =>
+      (n.lettered && numbers.every(({ integer }) => integer)) ||
+      (n.plain && n.decimal === '' && !n.exponent && ((n.leadingZero && n.digits > 1) || n.digits > LIMITS.mostIntegerDigits)),
   );
 }
 

@@ -54,3 +54,15 @@ test('what a building is built in, and its area, belong to the building', async 
   expect(column('Area m2')).toMatchObject({ role: 'measure', unit: { sign: 'm²' }, unitOfObservation: ['Depot'] });
   expect(model.units.map((unit) => unit.column)).toEqual(['Depot']);
 });
+
+test.each([
+  ['UPRN', 'identifier'],
+  ['USRN', 'identifier'],
+  ['Property rent', 'measure'],
+  ['Steps', 'measure'],
+])('%s of a flat that comes again and from which nothing follows is told as what it is (%s)', async (header, role) => {
+  const table = new MadeTable(400, 5);
+  table.add('Job', (row) => `R${2000 + row}`).add(header, () => table.between(10_001, 10_300));
+  table.add('Cost', () => table.between(20, 900, 2));
+  expect((await modelOf(table.csv())).columns.find(({ name }) => name === header)?.role).toBe(role);
+});

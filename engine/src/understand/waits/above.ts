@@ -9,6 +9,7 @@ import { LIMITS } from './limits';
 import { milliseconds } from './moments';
 import { keyOf, moneyOf, sumsIn } from './row-of';
 import type { Standing } from './standing';
+import { countStates, explains, haveWordInCommon, stateOf } from './states';
 import type { Found } from './wait';
 import { isOptional, saysCheck } from './words';
 
@@ -32,7 +33,7 @@ interface Bin {
 }
 
 /** What is filled in nearly all rows above a round amount and in hardly any below, and blank in some above: an approval, a second signature, a photo. */
-export async function aboveWaits(connection: DuckDBConnection, table: Table, stood: Standing, { asOf, known }: { asOf: number | null; known: ReadonlySet<string> }): Promise<Found[]> {
+export async function aboveWaits(connection: DuckDBConnection, table: Table, stood: Standing, { asOf, known, sorts }: { asOf: number | null; known: ReadonlySet<string>; sorts: readonly string[] }): Promise<Found[]> {
   const targets = targetsOf(table).filter((one) => !known.has(one));
   const sums = sumsIn(table);
   const others = ownColumns(table).flatMap(({ name: one, role }) => (role === 'measure' && !sums.includes(one) ? [one] : []));
@@ -45,8 +46,21 @@ export async function aboveWaits(connection: DuckDBConnection, table: Table, sto
       if (bound && bound.gain > (best.get(target)?.gain ?? 0)) best.set(target, bound);
     }
   }
-  const waits = [...best.values()].map((bound) => waitAbove(connection, table, stood, { bound, asOf }));
+  const ofSort = await filledBySort(connection, table, [...best.keys()], sorts);
+  const waits = [...best.values()].filter(({ target }) => !ofSort.has(target)).map((bound) => waitAbove(connection, table, stood, { bound, asOf }));
   return (await Promise.all(waits)).flatMap((one) => one ?? []);
+} // prettier-ignore
+
+/** Of columns those that one sort of rows has whatever the amount, and the others never: a payment has a way in which it was paid, a credit note has none. */
+async function filledBySort(connection: DuckDBConnection, { relation, timeline }: Table, targets: readonly string[], sorts: readonly string[]): Promise<Set<string>> {
+  if (targets.length === 0) return new Set();
+  const counted = await countStates(connection, relation, sorts, targets.map((target) => ({ target, start: null })), timeline);
+  const told = [...counted].filter(([{ target }, columns]) => columns.some(({ column, counted: labels }) => {
+    const state = stateOf(column, target, labels);
+    // A mark that something was paid, or approved, says no more than the column itself.
+    return state !== null && state !== 'running' && state.mirrors && !state.answers && !haveWordInCommon(column, target) && explains(labels, state) >= LIMITS.explains;
+  }));
+  return new Set(told.map(([{ target }]) => target));
 } // prettier-ignore
 
 const targetsOf = (table: Table): string[] =>

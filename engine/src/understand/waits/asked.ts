@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { nameWords } from '../../profile/roles/name-words';
-import { asksForEnd } from '../outcome/outcome-words';
+import { asksForEnd, cameToNothing } from '../outcome/outcome-words';
 import { counts, oneOf } from './counts';
 import { lastStep } from './last-day';
 import { LIMITS } from './limits';
@@ -40,8 +40,9 @@ export async function askedWait(connection: DuckDBConnection, table: Table, stat
   const { target, isPaper: isNumber = false } = blank;
   const ofAll = oneOf(table, state.column, state.asks);
   const own = conditions(alive, stood.real, ofAll);
-  const others = isNumber ? await notYet(connection, table, own, target, states.filter((one) => one !== state.column)) : [];
-  const among = conditions(own, ...others);
+  const others = await notAsked(connection, table, { own, target, isNumber, states: states.filter((one) => one !== state.column) });
+  const instead = isMoney(table, target) ? await insteadOf(connection, table, target) : [];
+  const among = conditions(own, ...others, ...instead.map((one) => `${name(one)} IS NULL`));
   const isBlank = `${name(target)} IS NULL`;
   const [n = 0, all = 0] = await counts(connection, relation, conditions(among, isBlank), among);
   if (n < LIMITS.fewestWaiting || (isNumber && all - n < LIMITS.follows * all)) return null;
@@ -68,14 +69,26 @@ const isMoney = ({ model }: Table, column: string): boolean =>
     ({ name: one, role, quantity }) => one === column && role === 'measure' && (quantity === 'money' || saysCharged(one)),
   ) === true;
 
-/** Without the labels of other states of whose rows hardly any has it, beyond chance: what is not complete has no invoice yet. */
-async function notYet(connection: DuckDBConnection, table: Table, among: string, target: string, states: readonly string[]): Promise<string[]> {
-  const asked = states.filter((one) => asksForEnd(nameWords(one)));
-  const counted = await countStates(connection, `(SELECT * FROM ${table.relation} WHERE ${among})`, asked, [{ target, start: null }], null);
+/** Amounts of which a row has either the one or the other, as a posting has a debit or a credit. */
+async function insteadOf(connection: DuckDBConnection, table: Table, target: string): Promise<string[]> {
+  const amounts = (table.model?.columns ?? []).map(({ name: one }) => one).filter((one) => one !== target && isMoney(table, one));
+  const is = (one: string) => `${name(one)} IS NOT NULL`;
+  const [filled = 0, ...found] = await counts(connection, table.relation, is(target), ...amounts.flatMap((one) => [is(one), conditions(is(one), is(target))]));
+  return amounts.filter((_, i) => {
+    const [own = 0, both = 0] = found.slice(2 * i, 2 * i + 2);
+    return own >= LIMITS.fewestFilled && both <= LIMITS.hardlyFilled * Math.min(filled, own);
+  });
+} // prettier-ignore
+
+/** Without the labels of other states of whose rows hardly any has it: of what came to nothing; and of a number that follows those beyond chance, as what is not complete has no invoice yet. */
+async function notAsked(connection: DuckDBConnection, table: Table, { own, target, isNumber, states }: { own: string; target: string; isNumber: boolean; states: readonly string[] }): Promise<string[]> {
+  const counted = await countStates(connection, `(SELECT * FROM ${table.relation} WHERE ${own})`, states, [{ target, start: null }], null);
   return [...counted.values()].flat().flatMap(({ column, counted: labels }) => {
-    const [rows, filled] = labels.reduce(([all, own], one) => [all + one.rows, own + one.filled], [0, 0]);
+    const [rows, filled] = labels.reduce(([all, some], one) => [all + one.rows, some + one.filled], [0, 0]);
     const names = labels.flatMap(({ label }) => label ?? []);
-    const out = labels.flatMap(({ label, ...one }) => (label !== null && one.filled <= LIMITS.hardlyFilled * one.rows && (saysOpen(label, names) !== null || (1 - filled / rows) ** one.rows < LIMITS.byChance) ? [label] : []));
+    const mayBeEarly = isNumber && asksForEnd(nameWords(column));
+    const isOut = (label: string, n: number) => cameToNothing(label) || (mayBeEarly && (saysOpen(label, names) !== null || (1 - filled / rows) ** n < LIMITS.byChance));
+    const out = labels.flatMap((one) => (one.label !== null && one.filled <= LIMITS.hardlyFilled * one.rows && isOut(one.label, one.rows) ? [one.label] : []));
     return out.length === 0 ? [] : [`(${name(column)} IS NULL OR ${oneOf(table, column, out, 'NOT IN')})`];
   });
 } // prettier-ignore

@@ -187,6 +187,77 @@ test('a day by which things of a list are next due has passed', async () => {
   expect(waits).toMatchObject([{ how: 'past', target: 'Next due', due: { column: 'Next due' } }]);
 });
 
+/** Rows of which those above an amount have a signature, all but a few. @param row a mark in the row of what is signed, by its sort */
+const signed = (beside: (isSigned: boolean, row: number) => [string, string]) => {
+  const table = new MadeTable(ROWS, 11);
+  table.add('No', (row) => `N${1000 + row}`).add('Amount €', (row) => (row % 10 < 3 ? table.between(501, 900, 2) : table.between(20, 500, 2)));
+  const isSigned = (row: number) => table.number('Amount €', row) > 500 && row % 50 !== 1;
+  table.add('Paid by', (row) => (isSigned(row) ? table.one(['cash', 'card']) : null));
+  const [header] = beside(true, 0);
+  return table.add(header, (row) => beside(isSigned(row), row)[1]);
+}; // prettier-ignore
+
+test.each<[string, Parameters<typeof signed>[0], string[]]>([
+  ['and not of a sort of rows that never has it', (own) => ['Journal', own ? 'BQ' : 'AV'], []],
+  ['of rows of any sort', (_, row) => ['Journal', row % 4 < 2 ? 'BQ' : 'AV'], ['Paid by']],
+  ['of who always forgets it', (_, row) => ['Clerk', row % 50 === 1 ? 'SB' : row % 2 === 0 ? 'NB' : 'CL'], ['Paid by']],
+  ['where a mark says the same', (own) => ['Paid', own ? 'yes' : 'no'], ['Paid by']],
+])('what those above an amount have is missing in some, %s', async (_, beside, targets) => {
+  expect((await read(signed(beside))).waits.map(({ target }) => target)).toEqual(targets);
+});
+
+test('a label of what came to nothing is not asked for the amount that the others of its sort have', async () => {
+  const payments = (nothing: string) =>
+    made((own) =>
+      own
+        .add('Journal', (row) => (row % 2 === 0 ? 'invoice' : 'payment'))
+        .add('Party', () => `P${own.between(100, 300)}`)
+        .add('Debit €', (row) => (row % 2 === 0 ? own.between(20, 900, 2) : null))
+        .add('Lettering', (row) => (row % 80 === 7 ? nothing : own.one(['open', 'matched'])))
+        .add('Credit €', (row) => (row % 2 === 0 || row % 80 === 7 ? null : own.between(20, 900, 2))),
+    );
+  expect((await read(payments('rejected'))).waits).toEqual([]);
+  expect((await read(payments('lettered'))).waits).toMatchObject([{ how: 'asked', target: 'Credit €', state: { column: 'Journal', labels: ['payment'] } }]);
+}); // prettier-ignore
+
+test.each<[string, number, number]>([
+  ['neither is missing where the other is there', 0, 0],
+  ['one is missing where neither is', 1, 1],
+  ['one that the others have beside it is missing', 2, 1],
+])('of two amounts of which a row has one, %s', async (_, how, n) => {
+  const isTurned = (row: number) => row % 80 === 7;
+  const { waits } = await read(
+    made((own) =>
+      own
+        .add('Journal', (row) => (row % 2 === 0 ? 'invoice' : 'payment'))
+        .add('Party', () => `P${own.between(100, 300)}`)
+        .add('Debit €', (row) => (how === 2 || row % 2 === 0 || (how === 0 && isTurned(row)) ? own.between(20, 900, 2) : null))
+        .add('Credit €', (row) => (row % 2 === 0 || isTurned(row) ? null : own.between(20, 900, 2))),
+    ),
+  );
+  expect(waits.filter(({ target }) => target === 'Credit €')).toHaveLength(n);
+}); // prettier-ignore
+
+/** Hires of which some are booked ahead: nothing came back after the day of the export, and days of hire go on behind it. */
+const hires = (label: (ahead: boolean, row: number) => string) => {
+  const table = new MadeTable(ROWS, 11);
+  const exported = SPAN - 60;
+  const back = (row: number) => (row % 20 === 7 || begun(row) + 6 > exported ? null : dateOf(begun(row) + table.between(3, 6)));
+  table.add('No', (row) => `N${1000 + row}`).add('Out', (row) => dateOf(begun(row))).add('Due back', (row) => dateOf(begun(row) + 4)).add('Returned', back);
+  table.add('Status', (row) => (table.columns.get('Returned')?.[row] === null ? label(begun(row) > exported, row) : 'closed'));
+  return table;
+}; // prettier-ignore
+
+test.each<[string, Parameters<typeof hires>[0], number, string[]]>([
+  ['what is booked ahead', (ahead) => (ahead ? 'booked' : 'open'), SPAN - 60, ['open']],
+  ['what is booked, and should have begun', () => 'booked', SPAN - 1, ['booked']],
+  ['what is new since nothing comes back', (ahead) => (ahead ? 'new' : 'open'), SPAN - 1, ['new', 'open']],
+])('the day of the export is the last on which something came back: %s', async (_, label, until, labels) => {
+  const [wait] = (await read(hires(label))).waits;
+  expect(wait).toMatchObject({ how: 'due', target: 'Returned', start: 'Out', asOf: Date.UTC(2023, 0, 1 + until) });
+  expect(wait?.state?.labels.toSorted()).toEqual(labels);
+});
+
 test.each<[string, (table: MadeTable, end: (row: number) => string | null) => void]>([
   ['who is still there', (own) => own.add('Left on', (row) => (own.random() < 0.4 && begun(row) < 300 ? dateOf(begun(row) + own.between(20, 90)) : null))],
   ['what is in use for good', (own, end) => own.add('Scrapped', end).add('State', (row) => (own.columns.get('Scrapped')?.[row] === null ? 'in use' : 'scrapped'))],

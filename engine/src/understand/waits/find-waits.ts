@@ -7,6 +7,7 @@ import type { Table } from '../../model';
 import { asksForEnd, isScoreOfHarm } from '../outcome/outcome-words';
 import { nameWords } from '../../profile/roles/name-words';
 import { aboveWaits } from './above';
+import { aheadIn, withoutAhead } from './ahead';
 import { askedWait, type Asked, type Seen } from './asked';
 import { termsOf } from './class-terms';
 import { counts, oneOf, pace } from './counts';
@@ -69,9 +70,10 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
   const counted = asked.length === 0 ? new Map<Blank, never[]>() : await countStates(connection, relation, stateNames, asked, timeline);
   const found: Found[] = [];
   for (const blank of asked) {
-    const columns = counted.get(blank) ?? [];
-    const known = columns.flatMap(({ column, counted: counts }) => {
-      const state = stateOf(column, blank.target, counts);
+    const columns = await Promise.all((counted.get(blank) ?? []).map(async (one) => ({ ...one, ahead: await aheadIn(connection, table, blank, one) })));
+    const known = columns.flatMap(({ column, counted: counts, ahead }) => {
+      const said = stateOf(column, blank.target, counts);
+      const state = said === null || said === 'running' ? said : withoutAhead(said, ahead);
       const explained = state === 'running' ? 1 : state === null ? 0 : explains(counts, state);
       // Of a number that follows many may be missing: what asks for it is known by its header.
       const isKnown = blank.isPaper === true && states.some((one) => one.name === column && saysHow(one));
@@ -85,7 +87,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const without = await counts(connection, relation, ...left.map((one) => conditions(`${name(one)} IS NOT NULL`, `${name(blank.target)} IS NULL`, blank.start && `${name(blank.start)} IS NOT NULL`)));
     const alive = conditions(
       ...left.filter((_, i) => (without[i] ?? 0) > 0).map((one) => `${name(one)} IS NULL`),
-      ...gone.filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
+      ...[...gone, ...columns.map(({ column, ahead: labels }) => ({ column, labels }))].filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
     );
     const seen: Seen = { blank, state: best ?? null, alive, stood, asOf, states: stateNames, only: null };
     const all = await waitOf(connection, table, seen);
@@ -97,7 +99,7 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     ...(await leftWaits(connection, table, stood, asOf)),
     ...(await pastWaits(connection, table, stood, asOf)),
     ...(await lengthWaits(connection, table, stood, { states: stateNames, asOf })),
-    ...(await aboveWaits(connection, table, stood, { asOf, known: told })),
+    ...(await aboveWaits(connection, table, stood, { asOf, known: told, sorts: states.filter((one) => !saysHow(one)).map(({ name: one }) => one) })),
   );
   for (const { name: one, role } of states) {
     const labels = await rowsOf(connection, `SELECT DISTINCT CAST(${name(one)} AS VARCHAR) AS label FROM ${relation} WHERE label IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostLabels + 1}`);

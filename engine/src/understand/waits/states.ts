@@ -28,7 +28,7 @@ export interface State {
   answers: boolean;
 }
 
-interface Counted {
+export interface Counted {
   label: string | null;
   rows: number;
   filled: number;
@@ -116,7 +116,7 @@ export function stateOf(column: string, target: string, counted: readonly Counte
   };
 }
 
-const haveWordInCommon = (a: string, b: string): boolean =>
+export const haveWordInCommon = (a: string, b: string): boolean =>
   nameWords(a).some((word) => word.length > LIMITS.shortWord && nameWords(b).includes(word));
 
 /** Whether the blank rows of a label lie at the end, as those do that are not over yet. */
