@@ -113,6 +113,30 @@ test('how many rows there are is counted', () => {
   expect([0, 1, 3].map((after) => toldByPart(counts(after), own(after)))).toEqual([true, true, false]);
 });
 
+/** Rows of two lines that share two machines, with what each of the four pairs comes to before and after. */
+const crossed = (levels: Readonly<Record<string, readonly [number, number]>>, of: Parameters<typeof stepsIn>[1] = {}) => {
+  const rows = Object.entries(levels).flatMap(([pair, [before, after]]) =>
+    Array.from({ length: 20 }, (_, i): Row => ({ line: pair.slice(0, 2), machine: pair.slice(2), isAfter: i % 2 > 0, value: i % 2 > 0 ? after : before })),
+  );
+  const { whole, part } = stepsIn(rows, of);
+  return [isToldBy(whole, part), isToldBy(part, whole)];
+}; // prettier-ignore
+
+test('of two groups that cross, the one that moves by the other’s rows alone is told by that', () => {
+  const [sure, less] = [{ p: 1e-7 }, { p: 1e-5 }];
+  const stays = [100, 100] as const;
+  // All of the machine falls, in whatever line: of the line it is the machine’s rows alone.
+  expect(crossed({ L1m1: [100, 70], L1m2: stays, L2m1: [100, 70], L2m2: stays })).toEqual([true, false]);
+  // What falls is the machine’s part in the line: the surer one is told, whichever that is.
+  const cell = { L1m1: [100, 70], L1m2: stays, L2m1: stays, L2m2: stays } as const;
+  expect(crossed(cell, { line: less, machine: sure })).toEqual([true, false]);
+  expect(crossed(cell, { line: sure, machine: less })).toEqual([false, true]);
+  // Both fall, each without the other as well.
+  expect(crossed({ L1m1: [100, 40], L1m2: [100, 70], L2m1: [100, 70], L2m2: stays }, { line: less, machine: sure })).toEqual([false, false]);
+  // Groups without a row in common.
+  expect(crossed({ L1m2: [100, 70], L2m1: [100, 70], L2m2: stays })).toEqual([false, false]);
+}); // prettier-ignore
+
 test('of nearly the same rows a label says it, and not a cell', () => {
   const { whole } = stepsIn(withOther(0));
   const within = { dimension: handDimension('shift', ['day']), label: 'day' };
