@@ -43,6 +43,34 @@ export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
   isWithin(other, own) &&
   !moves(own, other, LIMITS.itsOwn);
 
+/**
+ * Whether the step of a cell of two columns is one event with that of its label, though another length of the same rows is looked at, which has an end in common: where one is the rest of
+ * the other, both change by the same days, and the label's other rows do as well.
+ */
+export const isLengthsEvent = (own: OwnStep, other: OwnStep): boolean =>
+  own.split.within !== undefined &&
+  !other.split.within &&
+  haveEndInCommon(own, other) &&
+  isAtOneTime(own, other) &&
+  isWithin(own, other) &&
+  moves(other, own, LIMITS.itsOwn) &&
+  changeAlike(own, other);
+
+function haveEndInCommon(own: OwnStep, other: OwnStep): boolean {
+  const [a, b] = [own.split.measure, other.split.measure];
+  return a !== b && a?.kind === 'duration' && b?.kind === 'duration' && a.columns.some((column) => b.columns.includes(column));
+}
+
+/** Whether at a cell's step, in its rows, what is looked at of its label changes by as much. */
+function changeAlike(own: OwnStep, { split: { measure } }: OwnStep): boolean {
+  const isOwn = (row: number) => own.split.dimension.codes[row] === own.step.code;
+  const [change, its] = [own.split, { ...own.split, measure }].map((split) => changeOf({ ...own, split }, isOwn)) as [
+    number,
+    number,
+  ];
+  return Math.abs(change - its) < LIMITS.itsOwn * Math.abs(change);
+}
+
 /** Whether what is left of a group without the rows of another hardly takes any of its step. */
 const isStillWithout = (own: OwnStep, other: OwnStep): boolean =>
   !moves(own, other, isSurer(other, own) ? LIMITS.itsOwn : LIMITS.moves);
