@@ -37,7 +37,7 @@ test.each<[string, World, boolean]>([
   ['what the lot has by itself', { level: ofLot }, false],
   ['mostly what it has by itself', { level: (day, lot) => inJune(day) / 2 + ofLot(day, lot) }, false],
   ['of a lot beside which there is no other', { kinds: 1, level: inJune }, false],
-  ['of one that is used for long', { life: 120, level: (day, lot) => (lot.endsWith('-5') ? -0.4 : 0) }, false],
+  ['of one that is used for long', { life: 120, level: (_day, lot) => (lot.endsWith('-5') ? -0.4 : 0) }, false],
 ])('%s', (_, world, is) => expect(SEEDS.map((seed) => isOfTime(world, seed))).toEqual(SEEDS.map(() => is)));
 
 test('without a time nothing is of its time', () =>
