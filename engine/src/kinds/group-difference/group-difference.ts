@@ -20,6 +20,7 @@ import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { farthest } from '../farthest';
 import { alikeSql, apartAlike, behindGroup, isMostlyMix, testAlike } from '../mix-behind/mix-behind';
 import { isSize } from '../mix-behind/size-behind';
+import { timeBehind } from '../mix-behind/time-behind';
 import { toldLabel } from '../../insights/frame/dimensions/told-label';
 import { rateByEnds } from '../rate-by-measure/ends';
 import { levelTest } from './level-test';
@@ -29,7 +30,8 @@ import { once, staysWithout, withoutGroup } from './without-first';
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
 export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold | SlightTold>[] {
   const findings: Finding<LevelTold | SlightTold>[] = [];
-  for (const dimension of frame.dimensions)
+  for (const dimension of frame.dimensions) {
+    const isOfItsTime = once(() => timeBehind(frame, dimension));
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
       // A result is told by what was measured, and not the other way round.
@@ -51,7 +53,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         const apart = { value: expected.get(group.code) ?? own.mean, others, n: own.n };
         return levelMatters(apart, { sd, sum }) || biserial(group, result.n) >= LIMITS.leastBiserial;
       };
-      const tested = result.groups
+      const standing = result.groups
         .map((group) => ({
           ...group,
           mean: means.get(group.code)?.mean ?? NaN,
@@ -60,11 +62,16 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         // Mean and ranks must agree, or a few extreme rows speak for the group.
         .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z) && matters(group))
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
+      const tested = standing.filter(({ code }) => !isOfItsTime()(code, measure));
+      const ofTime = standing.find((group) => !tested.includes(group));
       const event = dimension.labels.indexOf(toldLabel(dimension) ?? '');
       const first =
         (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? farthestSure(tested, overall);
-      if (!first) {
-        findings.push(slightDifference(frame, dimension, measure, { effect: result.epsilonSquared, n: result.n, test: whole }));
+      const side = first ? Math.sign(first.mean - overall) : 0;
+      if (!first || (ofTime && !withoutGroup(measure, codes, ofTime.code).stands(first.code, side, worth))) {
+        // Which stands lowest is that of its time as well.
+        if (!ofTime)
+          findings.push(slightDifference(frame, dimension, measure, { effect: result.epsilonSquared, n: result.n, test: whole }));
         continue;
       }
       // What is left when the first has been told: far from the others because of it alone is no news.
@@ -108,6 +115,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         if (found) findings.push(found);
       });
     }
+  }
   return findings;
 }
 

@@ -6,7 +6,7 @@ import { openBench } from '../../read/testing/temporary-file';
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
 import { kruskalWallis } from '../../stats/groups/kruskal-wallis';
-import { handDimension, handFrame, handMeasure, handTable, type Cells } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTable, handTimeline, type Cells } from '../../testing/hand-made-frame';
 import { isOfResult } from '../../testing/result-log';
 import { mineGroupDifferences } from './group-difference';
 import { LIMITS } from './limits';
@@ -87,6 +87,22 @@ test('the other end of the scale is told as well, what lies between is not', () 
 
 test('a group that differs from the others only because the first is among them is no news', () => {
   expect(told({ A: between(40, 99, 101), B: same, C: between(40, 9.2, 11.2) })).toEqual([['A', 'high']]);
+});
+
+test('a group that is there for a short time is not told for what the others of that time have as well', () => {
+  const DAY = 86_400_000;
+  // A and part of B come in the first of twenty weeks, the others later.
+  const at = (early: number) => ({ frame: { timeline: handTimeline([...Array.from({ length: 40 + early }, (_, i) => (i % 7) * DAY), ...Array.from({ length: 120 - early }, (_, i) => (20 + i) * DAY)]) } }); // prettier-ignore
+  const groups = (ofB: number): Groups => ({
+    A: between(40, 19, 21),
+    B: [...between(20, ofB, ofB + 2), ...between(20, 9, 11)],
+    C: same,
+    D: same,
+  });
+  expect(told(groups(19))).toContainEqual(['A', 'high']);
+  expect(told(groups(19), at(20))).toEqual([]);
+  expect(told(groups(9), at(20))).toEqual([['A', 'high']]);
+  expect(told(groups(19), at(0))).toContainEqual(['A', 'high']);
 });
 
 test('of two groups one is told, and it has no rank', () => {

@@ -17,7 +17,7 @@ import { membersOf, partsOfGroups } from './cells/parts-of-groups';
 import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
-import { isComplement, isOfOneGroup, isPartsEvent, isToldBy } from './same-step';
+import { isComplement, isLengthsEvent, isOfOneGroup, isPartsEvent, isToldBy } from './same-step';
 import { together } from './together';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
@@ -84,7 +84,9 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
         !known.some((other) => other.isSure && other.tests.every(({ p }) => p < LIMITS.surelyTold) && isOneStep(own, other)),
     ),
   ];
-  const told = all.filter((own) => !all.some((other) => other !== own && other.isSure && isPartsEvent(own, other)));
+  const told = all.filter(
+    (own) => !all.some((other) => other !== own && other.isSure && (isPartsEvent(own, other) || isLengthsEvent(own, other))),
+  );
   return told.map((own) => groupStepFinding(frame, own, alongOf(own, told)));
 }
 

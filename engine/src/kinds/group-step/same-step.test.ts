@@ -1,6 +1,6 @@
 import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { LIMITS } from './limits';
-import { isComplement, isPartsEvent, isToldBy, type OwnStep } from './same-step';
+import { isComplement, isLengthsEvent, isPartsEvent, isToldBy, type OwnStep } from './same-step';
 
 const MONTH = 30 * 86_400_000;
 /** Periods of it lie before the step. */
@@ -113,6 +113,30 @@ test('how many rows there are is counted', () => {
   expect([0, 1, 3].map((after) => toldByPart(counts(after), own(after)))).toEqual([true, true, false]);
 });
 
+/** Rows of two lines that share two machines, with what each of the four pairs comes to before and after. */
+const crossed = (levels: Readonly<Record<string, readonly [number, number]>>, of: Parameters<typeof stepsIn>[1] = {}) => {
+  const rows = Object.entries(levels).flatMap(([pair, [before, after]]) =>
+    Array.from({ length: 20 }, (_, i): Row => ({ line: pair.slice(0, 2), machine: pair.slice(2), isAfter: i % 2 > 0, value: i % 2 > 0 ? after : before })),
+  );
+  const { whole, part } = stepsIn(rows, of);
+  return [isToldBy(whole, part), isToldBy(part, whole)];
+}; // prettier-ignore
+
+test('of two groups that cross, the one that moves by the other’s rows alone is told by that', () => {
+  const [sure, less] = [{ p: 1e-7 }, { p: 1e-5 }];
+  const stays = [100, 100] as const;
+  // All of the machine falls, in whatever line: of the line it is the machine’s rows alone.
+  expect(crossed({ L1m1: [100, 70], L1m2: stays, L2m1: [100, 70], L2m2: stays })).toEqual([true, false]);
+  // What falls is the machine’s part in the line: the surer one is told, whichever that is.
+  const cell = { L1m1: [100, 70], L1m2: stays, L2m1: stays, L2m2: stays } as const;
+  expect(crossed(cell, { line: less, machine: sure })).toEqual([true, false]);
+  expect(crossed(cell, { line: sure, machine: less })).toEqual([false, true]);
+  // Both fall, each without the other as well.
+  expect(crossed({ L1m1: [100, 40], L1m2: [100, 70], L2m1: [100, 70], L2m2: stays }, { line: less, machine: sure })).toEqual([false, false]);
+  // Groups without a row in common.
+  expect(crossed({ L1m2: [100, 70], L2m1: [100, 70], L2m2: stays })).toEqual([false, false]);
+}); // prettier-ignore
+
 test('of nearly the same rows a label says it, and not a cell', () => {
   const { whole } = stepsIn(withOther(0));
   const within = { dimension: handDimension('shift', ['day']), label: 'day' };
@@ -131,6 +155,28 @@ test('all that a line shows at a time is its machine’s, whatever is looked at'
   // Of one measure that is asked already.
   expect([isPartsEvent(part, whole), isPartsEvent(whole, part)]).toEqual([false, false]);
 });
+
+test('a length that a firm needs less of is told of the firm, and not once more of a part of its rows by a longer one', () => {
+  /** A firm's rows of two kinds, that fall by so many days in what is told of the firm, and the first kind by so many in what is told of that. */
+  const event = ({ firm = [16, 16], kind = 16, ends = ['reported', 'done'] }: { firm?: [number, number]; kind?: number; ends?: string[] } = {}, of: Partial<OwnStep['step']> = {}) => {
+    const rows = rowsOf({ m1: [31, 31 - firm[0]], m2: [31, 31 - firm[1]] });
+    const { whole, part } = stepsIn(rows, { line: { own: [31, 15] }, machine: { own: [40, 24], ...of } });
+    const ofPair = (cells: (number | null)[], columns: string[]) => handMeasure(columns.join(' to '), cells, { kind: 'duration', columns, pair: { start: columns[0] ?? '', end: columns[1] ?? '' } });
+    const within = { dimension: handDimension('check', ['yes']), label: 'yes' };
+    const longer = ofPair(rows.map(({ isAfter }) => (isAfter ? 40 - kind : 40)), ends);
+    const shorter = ofPair(rows.map(({ value }) => value), ['checked', 'done']);
+    const [label, cell]: [OwnStep, OwnStep] = [{ ...whole, split: { ...whole.split, measure: shorter } }, { ...part, split: { ...part.split, measure: longer, within } }];
+    return [isLengthsEvent(cell, label), isLengthsEvent(label, cell)];
+  };
+  expect([event(), event({ kind: 13 })]).toEqual([[true, false], [true, false]]);
+  // Most of what the longer one falls by lies elsewhere.
+  expect(event({ kind: 33 })).toEqual([false, false]);
+  // The firm's other rows stay: the part's is an event of its own.
+  expect(event({ firm: [16, 0] })).toEqual([false, false]);
+  expect(event({ ends: ['asked', 'reported'] })).toEqual([false, false]);
+  expect(event({}, { moment: STEP + 5 * MONTH })).toEqual([false, false]);
+  expect(event({}, { own: [24, 40] })).toEqual([false, false]);
+}); // prettier-ignore
 
 test('what one kind gains of a group’s rows the others lose', () => {
   const { whole, part } = stepsIn(withOther(0));

@@ -3,6 +3,7 @@ import { rowsInside } from '../../insights/groups';
 import { weightOf } from '../../insights/series/series';
 import type { Split } from './gap-of';
 import type { Step } from './step-of-gap';
+import { surestFirst } from './steps-told';
 import { LIMITS } from './limits';
 
 /** A group's step within a column of groups. */
@@ -14,13 +15,17 @@ export interface OwnStep {
 /**
  * Whether a step is told better by that of another group, of another column, at about the same time: that of a part of its rows without which the others
  * of its rows stay, or, where its step is the surer one, take less than half of it, or that of all that it is a part of, which move without it as well. A line's scrap is that of its one machine; what a contractor does
- * in six wards is not told of one of them.
+ * in six wards is not told of one of them. Of two groups that cross, each of which holds still without the other's rows, the surer one is told.
  */
 export const isToldBy = (own: OwnStep, other: OwnStep): boolean =>
   isAtOneTime(own, other) &&
   (isNamedShorter(own, other) || isWithin(other, own)
-    ? !moves(own, other, isSurer(other, own) ? LIMITS.itsOwn : LIMITS.moves)
-    : isWithin(own, other) && moves(other, own, LIMITS.itsOwn));
+    ? isStillWithout(own, other)
+    : isWithin(own, other)
+      ? moves(other, own, LIMITS.itsOwn)
+      : isCrossed(own, other) &&
+        isStillWithout(own, other) &&
+        (!isStillWithout(other, own) || surestFirst(other.step, own.step) < 0));
 
 /** Whether shares of one whole move against each other at one time: what one kind gains of a group's rows the others lose, and of a kind's rows the other groups. */
 export function isComplement(own: OwnStep, other: OwnStep): boolean {
@@ -37,6 +42,38 @@ export const isPartsEvent = (own: OwnStep, other: OwnStep): boolean =>
   isNear(own, other) &&
   isWithin(other, own) &&
   !moves(own, other, LIMITS.itsOwn);
+
+/**
+ * Whether the step of a cell of two columns is one event with that of its label, though another length of the same rows is looked at, which has an end in common: where one is the rest of
+ * the other, both change by the same days, and the label's other rows do as well.
+ */
+export const isLengthsEvent = (own: OwnStep, other: OwnStep): boolean =>
+  own.split.within !== undefined &&
+  !other.split.within &&
+  haveEndInCommon(own, other) &&
+  isAtOneTime(own, other) &&
+  isWithin(own, other) &&
+  moves(other, own, LIMITS.itsOwn) &&
+  changeAlike(own, other);
+
+function haveEndInCommon(own: OwnStep, other: OwnStep): boolean {
+  const [a, b] = [own.split.measure, other.split.measure];
+  return a !== b && a?.kind === 'duration' && b?.kind === 'duration' && a.columns.some((column) => b.columns.includes(column));
+}
+
+/** Whether at a cell's step, in its rows, what is looked at of its label changes by as much. */
+function changeAlike(own: OwnStep, { split: { measure } }: OwnStep): boolean {
+  const isOwn = (row: number) => own.split.dimension.codes[row] === own.step.code;
+  const [change, its] = [own.split, { ...own.split, measure }].map((split) => changeOf({ ...own, split }, isOwn)) as [
+    number,
+    number,
+  ];
+  return Math.abs(change - its) < LIMITS.itsOwn * Math.abs(change);
+}
+
+/** Whether what is left of a group without the rows of another hardly takes any of its step. */
+const isStillWithout = (own: OwnStep, other: OwnStep): boolean =>
+  !moves(own, other, isSurer(other, own) ? LIMITS.itsOwn : LIMITS.moves);
 
 const isSurer = ({ step }: OwnStep, other: OwnStep): boolean => step.p < other.step.p;
 
@@ -82,18 +119,25 @@ function isWithin(part: OwnStep, whole: OwnStep): boolean {
   return inside >= LIMITS.mostOfOneKind * rows && inside < LIMITS.mostOfOneKind * all;
 }
 
+/** Whether two groups of one measure share rows, and each has others. */
+function isCrossed(own: OwnStep, other: OwnStep): boolean {
+  if (own.split.measure !== other.split.measure) return false;
+  const { rows, inside, all } = sharedRows(own, other);
+  return inside > 0 && inside < LIMITS.mostOfOneKind * Math.min(rows, all);
+}
+
 const sharedRows = ({ split: part, step }: OwnStep, { split: whole, step: wider }: OwnStep) =>
   rowsInside({ dimension: part.dimension, code: step.code }, { dimension: whole.dimension, code: wider.code });
 
 /**
- * Whether the rows of the wider group that are none of the part take so much of its step, beyond what the others take: all of it as the rows say, since what is
- * told is held like against like.
+ * Whether the rows of the wider group that are none of the part take so much of its step, beyond what the others take (their rows of the part left out as well): all of it as the rows
+ * say, since what is told is held like against like.
  */
 function moves(wider: OwnStep, part: OwnStep, share: number): boolean {
   const { dimension } = wider.split;
   const isOwn = (row: number) => dimension.codes[row] === wider.step.code;
   const isPart = (row: number) => part.split.dimension.codes[row] === part.step.code;
-  const others = changeOf(wider, (row) => (dimension.codes[row] ?? -1) >= 0 && !isOwn(row));
+  const others = changeOf(wider, (row) => (dimension.codes[row] ?? -1) >= 0 && !isOwn(row) && !isPart(row));
   const left = changeOf(wider, (row) => isOwn(row) && !isPart(row));
   const own = changeOf(wider, isOwn);
   const isMoved = (than: number) => Math.abs(left - than) >= share * Math.abs(own - than);

@@ -15,6 +15,8 @@ export const LIMITS = limits({
   stays: { value: 0.97, unit: 'share of the variance', found: 'judged', reason: 'A size stays what it is, but for a room that is added: nearly all of how it differs lies between the things.' },
   leastOfBoth: { value: 0.1, unit: 'share of the variance', found: 'judged', reason: 'Of ranks of both measures: a column that tells less of either makes no connection of a third (ρ .1) that is none.' },
   leastTurned: { value: 0.1, unit: 'Spearman’s ρ', found: 'judged', reason: 'Less is no connection among like rows, in either direction.' },
+  shortLife: { value: 0.1, unit: 'of the time', found: 'judged', reason: 'Labels that are there for no longer are of one time of the year, or of one stretch: lots, campaigns, projects.' },
+  outsideLife: { value: 0.1, unit: 'share of the rows', found: 'judged', reason: 'At each end of when a label is there: slips of the pen and last remains do not widen it.' },
   leastWeight: { value: 0.2, unit: 'times', found: 'judged', reason: 'What wholly comes with the mix is worth a fifth of what it seems to say: that the group has this mix.' },
   weightOfPair: { value: 0.3, unit: 'times', found: 'judged', reason: 'Two measures that mostly go together by what rows are.' },
 }); // prettier-ignore

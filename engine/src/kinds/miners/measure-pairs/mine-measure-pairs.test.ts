@@ -304,6 +304,21 @@ describe('readings of several series', () => {
     expect(share(columns(({ i }) => ({ x: first(i), y: first(i) + 0.6 * second(i) })))).toBeGreaterThan(0.7);
   });
 
+  test('come with what each of them is, where that changes from one to the next, and not with what a town always is', () => {
+    // Each town makes one of four things at a moment, in no order.
+    const thing = (i: number) => Math.floor(4 * ((i * 31) % 73) / 73);
+    const dimensions = [
+      ...(frame.dimensions ?? []),
+      handDimension('thing', cells.map(({ i }) => `Thing ${thing(i)}`)),
+      handDimension('half', cells.map(({ town }) => (town < 4 ? 'A' : 'B'))),
+    ];
+    const behind = (made: ReturnType<typeof columns>) =>
+      mined(made, { ...frame, dimensions }).found.correlation.map(({ told, idle }) => [told.behind?.by.column.name, idle]);
+    expect(behind(columns(({ i }) => ({ x: 5 * thing(i) + first(i), y: 7 * thing(i) + second(i) })))).toEqual([['thing', 'mix']]);
+    expect(behind(columns(({ i }) => ({ x: thing(i) + 6 * first(i), y: thing(i) + 6 * first(i) + second(i) })))).toEqual([[undefined, undefined]]);
+    expect(behind(levels)).toEqual([[undefined, undefined]]);
+  }); // prettier-ignore
+
   test('are not looked at within groups', () => {
     const dimensions = [...(frame.dimensions ?? []), handDimension('half', cells.map(({ town }) => (town < 4 ? 'A' : 'B')))]; // prettier-ignore
     expect(mined(levels, { ...frame, dimensions }).run).toBe(1);

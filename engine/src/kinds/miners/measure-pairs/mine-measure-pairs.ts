@@ -37,6 +37,10 @@ export function mineMeasurePairs({ frame, log }: Mining) {
   const areArithmetic = arithmeticOf(frame);
   const sequences = sequencesOf(frame);
   const several = sequences && sequences.length > 1 ? sequences : null;
+  // What a thing is at all moments is weighed by what is left within things.
+  const dimensions = several
+    ? frame.dimensions.filter(({ codes }) => several.some((rows) => rows.some((row) => codes[row] !== codes[rows[0] ?? 0])))
+    : frame.dimensions;
   measures.forEach((first, i) =>
     measures.slice(i + 1).forEach((second) => {
       const [x, y] = resultLast(frame, first, second);
@@ -88,7 +92,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const left =
         several && finding.kind === 'correlation' ? leftWithin(frame, several, x, y) / Math.abs(finding.effect ?? 1) : 1;
       const behind =
-        finding.kind === 'correlation' && !finding.small && !several ? pairBehind(frame, x, y, finding.effect ?? 0) : null;
+        finding.kind === 'correlation' && !finding.small ? pairBehind({ dimensions }, x, y, finding.effect ?? 0) : null;
       const alike = behind ? MIX.weightOfPair : 1;
       return {
         ...finding,
