@@ -31,3 +31,15 @@ test.each<[string, string[], (row: number) => (string | number)[]]>([
 
 test('what a person has said the table is about stays', async () =>
   expect(await madeOf(['failed'], (row) => [row % 5 === 0 ? 'x' : ''], true)).toEqual([['has failed', null, null]]));
+
+test('by when work was to be done is no day of its bill', async () => {
+  const days = (row: number) => [dayOf(came(row) + 9), dayOf(came(row) + (row % 5 === 0 ? 14 : 3)), dayOf(came(row) + (row % 3 === 0 ? 10 : 8))];
+  const ofLate = (header: string[]) =>
+    withMade(
+      csvOf(['order_no', 'ordered', ...header], Array.from({ length: ROWS }, (_, row) => [`A${7000 + row * 3}`, dayOf(came(row)), ...days(row)])),
+      false,
+      (found) => (found?.made ?? []).filter(({ planned: [column] }) => column?.name === 'is late').map(({ of }) => of),
+    );
+  expect(await ofLate(['promised', 'finished', 'invoiced'])).toEqual([['promised', 'finished']]);
+  expect(await ofLate(['promised', 'packed', 'delivered'])).toEqual([['promised', 'delivered']]);
+}); // prettier-ignore

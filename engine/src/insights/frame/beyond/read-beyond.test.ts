@@ -86,6 +86,13 @@ describe('the day that was set', () => {
     expect((await heldIn({ columns: { recd, due, done, paid }, due: ['due'] }))[0]).toBe('done > due: 59');
   });
 
+  test('of work is held against the end of the work, though the bill lies nearer to it', async () => {
+    const invoiced = begun.map((n, row) => day(n + (took[row] ?? 0) + 1));
+    expect((await heldIn({ columns: { recd, due, done, invoiced }, due: ['due'] }))[0]).toBe('done > due: 59');
+    // Where a row has no other day, it is the bill that is late.
+    expect((await heldIn({ columns: { recd, due, invoiced }, due: ['due'] }))[0]).toBe('invoiced > due: 59');
+  });
+
   test('bounds nothing where most come after it: they are held against what most take', async () => {
     const after = begun.map((n, row) => day(n + 3 + (took[row] ?? 0)));
     expect(await heldIn({ columns: { due, done: after }, due: ['due'] })).toEqual(['done > due + 2 days: 60', 'done > due + 10 days: 20']);
