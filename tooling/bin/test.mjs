@@ -62,10 +62,7 @@ const JOURNEY_WORKERS = 4;
 /** Megabytes for what is young, in the place of 16: of that tests make much and keep little, and a twentieth of their time went to cleaning up. */
 const YOUNG = 64;
 
-/** How many times as long as it says a test may take that others go before: on a machine that they leave little of. */
-const TEST_PATIENCE = '10';
-
-const jest = (name, config, { workers = WORKERS, projects = [], behind = false } = {}) =>
+const jest = (name, config, { workers = WORKERS, projects = [] } = {}) =>
   byReport(
     name,
     (report) =>
@@ -77,7 +74,7 @@ const jest = (name, config, { workers = WORKERS, projects = [], behind = false }
           ...['--config', config, `--maxWorkers=${workers}`, '--silent', '--json', '--outputFile', report],
           ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
         ],
-        { quiet: true, behind, env: { NODE_ENV: 'test', TMPDIR, ...(behind ? { TEST_PATIENCE } : {}) } },
+        { quiet: true, env: { NODE_ENV: 'test', TMPDIR } },
       ),
     (report) => {
       const failures = failuresOfJest(report, ROOT);
@@ -151,8 +148,8 @@ async function mutantsOfChangedFiles() {
 const STEPS = {
   checks: [
     'verify',
-    (how) => {
-      const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true, ...how }));
+    () => {
+      const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true }));
       return inLanes([
         // The longest first: it has one lane for most of the time.
         check('lint and types', bin('oxlint'), ['--deny-warnings']),
@@ -165,12 +162,12 @@ const STEPS = {
     },
   ],
   // Each process has to make the same code fast, and none of them waits for anything: as many as there are cores.
-  engine: ['verify', (how) => jest('engine', 'jest.config.mjs', { workers: 2, projects: ['engine'], ...how })],
-  unit: ['verify', (how) => jest('unit', 'jest.config.mjs', { projects: ['server', 'browser'], ...how })],
+  engine: ['verify', () => jest('engine', 'jest.config.mjs', { workers: 2, projects: ['engine'] })],
+  unit: ['verify', () => jest('unit', 'jest.config.mjs', { projects: ['server', 'browser'] })],
   mutants: ['verify', mutantsOfChangedFiles],
   build: ['e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
   // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
-  contract: ['e2e', (how) => jest('contract', 'jest.contract.config.mjs', { workers: 2, ...how })],
+  contract: ['e2e', () => jest('contract', 'jest.contract.config.mjs', { workers: 2 })],
   journeys: ['e2e', () => playwright('journeys', ['watched', 'screens', 'longest', 'journeys'], JOURNEY_WORKERS)],
   // It has the machine to itself.
   timed: ['e2e', () => playwright('timed', ['timed'], 1)],
@@ -190,12 +187,12 @@ const results = [];
 let isBuilt = true;
 
 /** Runs a step and says what came of it. */
-async function told(name, how) {
+async function told(name) {
   // It would only repeat that there is nothing to test.
   if (!isBuilt && OF_BUILDS.includes(name)) return;
   const started = performance.now();
   const [, step] = STEPS[name];
-  const result = await step(how);
+  const result = await step();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (result.failed > 0) console.log(result.output.trimEnd());
   console.log(
@@ -205,23 +202,15 @@ async function told(name, how) {
   if (name === 'build') isBuilt = result.failed === 0;
 }
 
-/** One after the other; those that stand together run at once. */
-async function inTurn(steps, how = {}) {
-  for (const names of steps)
-    await Promise.all(
-      [names]
-        .flat()
-        .filter(isWanted)
-        .map((name) => told(name, how)),
-    );
-}
-
 mkdirSync(RESULTS, { recursive: true });
-const front = ['build', ['contract', 'journeys'], 'unit'];
-// Journeys, and what starts servers, wait for much of their time. What has no time to answer in works meanwhile, and ends behind them.
-const behind = front.flat().some(isWanted) ? { behind: true } : {};
-await Promise.all([inTurn(front), inTurn(['checks', 'engine'], behind)]);
-await inTurn(['mutants', 'timed']);
+// One after the other; those that stand together run at once.
+for (const names of ['checks', 'engine', 'unit', 'mutants', 'build', ['contract', 'journeys'], 'timed'])
+  await Promise.all(
+    [names]
+      .flat()
+      .filter(isWanted)
+      .map((name) => told(name)),
+  );
 const { passed, failed, failures } = together(results);
 // At the end, since many a place shows no more than the end.
 if (failures.length > 0) console.log(listed(failures));

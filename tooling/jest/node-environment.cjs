@@ -1,6 +1,5 @@
 const { createRequire } = require('node:module');
 const { TestEnvironment } = require('jest-environment-node');
-const bePatient = require('./be-patient.cjs');
 const { OURS, compileOnce } = require('./compile-once.cjs');
 
 compileOnce();
@@ -9,9 +8,6 @@ compileOnce();
 const LOAD_PACKAGE = Symbol.for('hub.load-package');
 /** What a module of ours is made into: see `shared-transform.cjs`. */
 const LOAD_MODULE = Symbol.for('hub.load-module');
-
-/** How many times as long as it says a test may take, where it only gets what others leave of the machine (`bin/test.mjs`). */
-const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1);
 
 /**
  * Node's environment without a context of its own: tests run with the globals of the process that runs them. Packages are then loaded by
@@ -40,10 +36,6 @@ class NodeEnvironment extends TestEnvironment {
     const { collectCoverage, watch, watchAll } = globalConfig;
     const isOwn = 'own-modules' in docblockPragmas || collectCoverage || watch || watchAll;
     if (!isOwn) globalThis[LOAD_MODULE] = require('./load-modules.cjs');
-  }
-
-  handleTestEvent({ name }, state) {
-    if (name === 'run_start') bePatient(state, PATIENCE);
   }
 
   async teardown() {

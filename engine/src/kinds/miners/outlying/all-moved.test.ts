@@ -1,15 +1,10 @@
+import { evenRows } from '../../../testing/hand-made-block';
 import { handEvent } from '../../../testing/hand-made-event';
-import { handDimension } from '../../../testing/hand-made-frame';
 import { isAllMoved } from './all-moved';
-import type { Block } from './blocks';
 import type { Event } from './events';
 
 const ROWS = 200;
-const team = handDimension(
-  'team',
-  Array.from({ length: ROWS }, (_, i) => 'AB'[i % 2] ?? ''),
-);
-const block: Block = { sides: [{ dimension: team, code: 0 }], time: null, own: { n: 0, k: 0 }, rest: { n: 0, k: 0 }, gain: 0 };
+const { block } = evenRows(ROWS);
 
 const moved = (own: (row: number) => number, known = true) => {
   const values = Float64Array.from({ length: ROWS }, (_, row) => (row % 2 === 0 ? own(row) : 20 + (row % 40)));

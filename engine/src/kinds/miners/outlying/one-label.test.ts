@@ -1,15 +1,11 @@
+import { evenRows } from '../../../testing/hand-made-block';
 import { handEvent } from '../../../testing/hand-made-event';
 import { handDimension, handFrame } from '../../../testing/hand-made-frame';
-import type { Block } from './blocks';
 import type { Event } from './events';
 import { isOneLabel } from './one-label';
 
 const ROWS = 100;
-const team = handDimension(
-  'team',
-  Array.from({ length: ROWS }, (_, i) => 'AB'[i % 2] ?? ''),
-);
-const block: Block = { sides: [{ dimension: team, code: 0 }], time: null, own: { n: 0, k: 0 }, rest: { n: 0, k: 0 }, gain: 0 };
+const { team, block } = evenRows(ROWS);
 
 const held = (of: (row: number) => string | null, how = 'filled') => {
   const premise = handDimension(
