@@ -469,4 +469,10 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'By which the times there differ at the least: with three, any figure within one of the middle is near most of them.',
   },
+  noStep: {
+    value: 1e-6,
+    unit: 'steps',
+    found: 'derived',
+    reason: 'By which a quotient may miss a whole step: minutes as parts of an hour have no end of digits.',
+  },
 });

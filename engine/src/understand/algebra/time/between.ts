@@ -57,14 +57,11 @@ function between(length: NumberColumn, from: SampleColumn, to: SampleColumn, row
   return null;
 }
 
-/** Steps; minutes as parts of an hour have no end of digits. */
-const BORDER = 1e-6;
-
 function isLength(value: number, exact: number, { how, step }: Between): boolean {
   if (step === 0) return Math.abs(value - exact) <= 4 * RELATIVE * Math.abs(exact);
   const [own, size] = [value / step, exact / step];
-  const is = (rounded: number) => Math.abs(own - rounded) <= BORDER;
+  const is = (rounded: number) => Math.abs(own - rounded) <= LIMITS.noStep;
   // A half may go to either side; what is a whole but for the last digit of a quotient is that whole.
-  if (how === 'round') return is(Math.round(size - BORDER)) || is(Math.round(size + BORDER));
-  return is(how === 'floor' ? Math.floor(size + BORDER) : Math.ceil(size - BORDER));
+  if (how === 'round') return is(Math.round(size - LIMITS.noStep)) || is(Math.round(size + LIMITS.noStep));
+  return is(how === 'floor' ? Math.floor(size + LIMITS.noStep) : Math.ceil(size - LIMITS.noStep));
 }
