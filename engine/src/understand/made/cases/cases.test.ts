@@ -134,6 +134,22 @@ test('without a day by which it was due, what is open for longer than nearly all
     expect(made).toHaveLength(1);
   }));
 
+test('of bills and payments of an account without their numbers how long they take is known, and not which of them is open', () => {
+  const random = seeded(11);
+  const steps = Array.from({ length: 60 }, (_, i) =>
+    Array.from({ length: 8 }, (_unused, n): Step[] => {
+      const [at, amount] = [60 * n + 20 * random(), 50 + Math.round(40_000 * random()) / 100];
+      const bill: Step = [at, `F${i}`, i % 2 === 0 ? 'North' : 'South', 'BILL', amount.toFixed(2), ''];
+      // What is paid is less a rebate, so that no account comes to nought.
+      return n === 5 && i % 6 === 0 ? [bill] : [bill, [at + 8 + 25 * random(), `F${i}`, i % 2 === 0 ? 'North' : 'South', 'PAY', '', (0.97 * amount).toFixed(2)]];
+    }).flat(),
+  ).flat();
+  return casesIn(table(['own', 'Date', 'Family', 'Site', 'Kind', 'Debit EUR', 'Credit EUR'], steps, day), [], (made) => {
+    expect(made[0]?.pair).toEqual({ start: 'Date', end: 'PAY' });
+    expect(made.flatMap(({ waits = [] }) => waits)).toEqual([]);
+  });
+}); // prettier-ignore
+
 /** Calls to 120 units for faults; those that one engineer has seen to come back within days. */
 function calls(back: number, every: (unit: number, n: number) => number): string {
   const random = seeded(5);

@@ -6,7 +6,7 @@ import type { LoadedTable } from '../../../read/load/loaded-table';
 import type { FreeName, Made } from '../plan';
 import { againMade } from './again';
 import { atTimesMade, endMade, isEnd, measured, type Measured } from './ends';
-import { ledgerIn, ledgerMade, type Ledger } from './ledger';
+import { ledgerIn, ledgerMade, sidesIn, type Ledger } from './ledger';
 import { LIMITS } from './limits';
 import { placeOf, type Place } from './place';
 import { pairsIn, type Pair } from './steps';
@@ -18,13 +18,17 @@ import { pairsIn, type Pair } from './steps';
 export async function casesOf(connection: DuckDBConnection, loaded: LoadedTable, table: Table, nameFree: FreeName): Promise<Made[]> {
   const place = await placeOf(connection, loaded, table);
   if (!place) return [];
-  const ledger = await ledgerIn(connection, place, table);
+  const sides = await sidesIn(connection, place, table);
+  const ledger = await ledgerIn(connection, place, sides);
   const made = ledger ? await ledgerMade(connection, place, table, ledger, nameFree) : [];
   const found = await stepsIn(connection, place, table, ledger);
   // Those that some go without come first.
   const ends = found.filter(isEnd).sort((a, b) => Number(b.never >= LIMITS.fewestWaiting) - Number(a.never >= LIMITS.fewestWaiting));
-  for (const pair of ends.slice(0, LIMITS.mostEnds))
-    made.push(await endMade(connection, place, table, pair, nameFree));
+  for (const pair of ends.slice(0, LIMITS.mostEnds)) {
+    const end = await endMade(connection, place, table, pair, nameFree);
+    // Which bill a payment is of is not known by what came next on an account: how long they take shows in it, and not which of them is open.
+    made.push(!ledger && (await isAcross(connection, place, pair, sides)) ? { ...end, waits: [] } : end);
+  }
   for (const pair of found.filter((one) => one.once && !isEnd(one)).slice(0, LIMITS.mostAtTimes))
     made.push(atTimesMade(place, pair, nameFree));
   // Steps of one case come again by themselves.
@@ -46,10 +50,24 @@ async function stepsIn(connection: DuckDBConnection, place: Place, table: Table,
   return [];
 } // prettier-ignore
 
+/** Whether the rows of a label mostly have an amount, in SQL. */
+const mostly = (kind: string, label: string, amount: string): string =>
+  `coalesce(avg((coalesce(${quoteName(amount)}, 0) <> 0)::INT) FILTER (WHERE CAST(${quoteName(kind)} AS VARCHAR) = ${quoteText(label)}) > 0.5, false)`;
+
+/** Whether the one step is on the one side of an account and the other on the other, in SQL. */
+const across = ({ kind, begin, end }: Pair, from: string, to: string): string =>
+  `(${mostly(kind, begin, from)} AND ${mostly(kind, end, to)})`;
+
 /** What is charged and paid is told of the account. */
-async function isOfPayment(connection: DuckDBConnection, { relation }: Place, { kind, begin, end }: Pair, { charged, paid }: Ledger): Promise<boolean> {
-  const label = `CAST(${quoteName(kind)} AS VARCHAR)`;
-  const mostly = (column: string, of: string) => `avg((coalesce(${quoteName(column)}, 0) <> 0)::INT) FILTER (WHERE ${label} = ${quoteText(of)}) > 0.5`;
-  const [[isPaid, isPaidFirst, isCharge] = []] = await rowsOf(connection, `SELECT ${mostly(paid, end)}, ${mostly(paid, begin)}, ${mostly(charged, begin)} FROM ${relation}`);
-  return isPaidFirst === true || (isPaid === true && isCharge === true);
-} // prettier-ignore
+const isOfPayment = (connection: DuckDBConnection, place: Place, pair: Pair, { charged, paid }: Ledger): Promise<boolean> =>
+  isSo(connection, place, [mostly(pair.kind, pair.begin, paid), across(pair, charged, paid)]);
+
+/** Whether a pair goes from one side of an account to the other. */
+const isAcross = (connection: DuckDBConnection, place: Place, pair: Pair, sides: readonly [string, string][]): Promise<boolean> =>
+  isSo(connection, place, sides.flatMap(([a, b]) => [across(pair, a, b), across(pair, b, a)])); // prettier-ignore
+
+async function isSo(connection: DuckDBConnection, { relation }: Place, any: readonly string[]): Promise<boolean> {
+  if (any.length === 0) return false;
+  const [[is] = []] = await rowsOf(connection, `SELECT ${any.join(' OR ')} FROM ${relation}`);
+  return is === true;
+}

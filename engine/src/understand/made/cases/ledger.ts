@@ -21,31 +21,36 @@ export interface Ledger {
   paid: string;
 }
 
-/** Two amounts of which a row has one, and which come to nought for most keys that have both. */
-export async function ledgerIn(connection: DuckDBConnection, place: Place, { columns, model, rows }: Table): Promise<Ledger | null> {
-  const { relation, keys, at } = place;
+/** Two amounts of which a row has one: the sides of an account. */
+export async function sidesIn(connection: DuckDBConnection, { relation }: Place, { columns, model, rows }: Table): Promise<[string, string][]> {
   const amounts = columns.filter(
     ({ name, type, carried }) => (type === 'number' || type === 'integer') && carried === undefined && model?.columns.some((own) => own.name === name && own.role === 'measure'),
   );
   const sides = amounts.flatMap(({ name: a }, i) => amounts.slice(i + 1).map(({ name: b }): [string, string] => [a, b]));
-  if (sides.length === 0) return null;
-  const is = (one: string) => `coalesce(${quoteName(one)}, 0) <> 0`;
+  if (sides.length === 0) return [];
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${[...amounts.map(({ name }) => `count(*) FILTER (WHERE ${is(name)})::DOUBLE`), ...sides.map(([a, b]) => `count(*) FILTER (WHERE ${is(a)} AND ${is(b)})::DOUBLE`)].join(', ')} FROM ${relation}`,
+    `SELECT ${[...amounts.map(({ name }) => `count(*) FILTER (WHERE ${has(name)})::DOUBLE`), ...sides.map(([a, b]) => `count(*) FILTER (WHERE ${has(a)} AND ${has(b)})::DOUBLE`)].join(', ')} FROM ${relation}`,
   );
   const filled = new Map(amounts.map(({ name }, i) => [name, Number(row[i] ?? 0)]));
-  const apart = sides.filter(
+  return sides.filter(
     ([a, b], i) => Number(row[amounts.length + i] ?? 0) <= LIMITS.both * rows && Math.min(filled.get(a) ?? 0, filled.get(b) ?? 0) >= LIMITS.filled * rows,
   );
-  for (const [a, b] of apart)
+} // prettier-ignore
+
+const has = (one: string): string => `coalesce(${quoteName(one)}, 0) <> 0`;
+
+/** Of the sides of an account those that come to nought for most keys that have both. */
+export async function ledgerIn(connection: DuckDBConnection, place: Place, sides: readonly [string, string][]): Promise<Ledger | null> {
+  const { relation, keys, at } = place;
+  for (const [a, b] of sides)
     for (const key of keys) {
       const [own, other, of] = [a, b, key].map(quoteName) as [string, string, string];
       const [sums = []] = await rowsOf(
         connection,
         `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
           `count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p < q)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND q < p)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p <> q)::DOUBLE FROM (` +
-          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${is(a)}) AS p, min(${at}) FILTER (WHERE ${is(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${of})`,
+          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${has(a)}) AS p, min(${at}) FILTER (WHERE ${has(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${of})`,
       );
       const [both = 0, balanced = 0, before = 0, after = 0, ordered = 0] = sums.map(Number);
       if (both < LIMITS.fewestCases || balanced < LIMITS.balanced * both || ordered < LIMITS.takesTime * both) continue;
