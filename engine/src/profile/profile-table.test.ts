@@ -219,6 +219,13 @@ test('raises an alert for each thing that is wrong', async () => {
   expect(repeated).toMatchObject({ columns: ['start_date', 'end_date'], count: 6 });
 });
 
+test('machine codes are no numbers that could not be read', async () => {
+  const table = await profile(
+    csv({ machine: (row) => (row % 9 === 0 ? 'hired' : `RS-0${1 + (row % 6)}`), hours: (row) => String(10 + row) }),
+  );
+  expect(table.alerts.filter(({ kind }) => kind === 'numbers-as-text')).toEqual([]);
+});
+
 test('counts rows that repeat another', async () => {
   const table = await profile(`a,b,c,d,e\n${'1,x,7.5,red,no\n2,y,8.25,blue,yes\n3,z,9.75,grey,never\n'.repeat(10)}`);
   expect(table.alerts.find(({ kind }) => kind === 'duplicate-rows')).toMatchObject({ count: 27 });

@@ -60,6 +60,6 @@ test('what else changes at that time is told with both levels, where it changes 
   const along = ['wait', 'staff', 'income'].map((column) => handMeasure(column, [1, 2]));
   const facts = { ...FACTS, along_0: 25, along_0_before: 9, along_1: 9.5, along_1_before: 10, along_2: 70, along_2_before: 100 };
   expect(handSaid(sayGroupStep, { ...TOLD, along }, facts)?.sentence).toMatch(
-    /; for the others 101 after 100\. At the same time wait rises from 9 to 25 and income falls from 100 to 70\.$/,
+    /; for the others 101 after 100\. Along with it, wait rises from 9 to 25 and income falls from 100 to 70\.$/,
   );
 });

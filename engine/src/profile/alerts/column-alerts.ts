@@ -1,5 +1,6 @@
 import type { Alert } from '../../contracts/report/alert';
 import { cellKind } from '../../read/typing/cell-kind';
+import { LETTERED } from '../../read/typing/number-format';
 import { alertMaker, listed, percentOf, type AlertContext, type AlertMaker } from './alert-context';
 import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
@@ -108,7 +109,7 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
 }
 
 function hiddenNumbers(name: string, sample: string[], make: AlertMaker): Alert[] {
-  const code = sample.some((text) => /^0\d/.test(text.trim()) || /^\d{19,}$/.test(text.trim()));
+  const code = sample.some((text) => /^0\d/.test(text.trim()) || /^\d{19,}$/.test(text.trim()) || LETTERED.test(text.trim()));
   const numbers = share(sample, (text) => cellKind(text) === 'number');
   const dates = share(sample, (text) => cellKind(text) === 'date');
   if (code || sample.length < 10) return [];

@@ -48,7 +48,7 @@ const SYMBOL_CODES: Record<string, string> = {
 
 /** Most numbers are written like this. */
 const SIMPLE = /^-?(\d+(?:\.\d+)?)$/;
-const LETTERED = /^\p{L}+[-−]?0\d+$/u;
+export const LETTERED = /^\p{L}+[-−]?0\d+$/u;
 /** What no number has: the long pattern need not be tried. */
 const NO_NUMBER = /[:_/#]|\d-\d/;
 

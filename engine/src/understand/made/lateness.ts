@@ -5,9 +5,7 @@ import { rowsOf } from '../../insights/rows-of';
 import type { Table } from '../../model';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
-import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { BILLED } from '../../profile/roles/vocabulary';
-import { saysDue } from '../waits/words';
+import { saysDue, withoutBills } from '../waits/words';
 import { t } from './messages';
 import type { FreeName, Made } from './plan';
 import { LIMITS } from './limits';
@@ -32,9 +30,7 @@ export async function latenessOf(
   );
   const [due, ...more] = days.filter(({ name, time }) => time === 'due' || saysDue(name));
   const after = days.filter(({ name }) => name !== due?.name && name !== timeline);
-  // A bill is written when the work is done: by when that was to be is no day of the bill's, where the row has another.
-  const work = after.filter(({ name }) => !hasWord(nameWords(name), BILLED));
-  const ends = (work.length > 0 && !hasWord(nameWords(due?.name ?? ''), BILLED) ? work : after).slice(0, LIMITS.mostTimes);
+  const ends = withoutBills(after, due?.name ?? '', { nameOf: ({ name }) => name }).slice(0, LIMITS.mostTimes);
   if (!due || more.length > 0 || ends.length === 0) return [];
   const from = `CAST(${quoteName(due.name)} AS DATE)`;
   const asked = ends.flatMap(({ name }) => {

@@ -1,6 +1,6 @@
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { isDeadline } from '../../profile/roles/deadline';
-import { BIRTH } from '../../profile/roles/vocabulary';
+import { BILLED, BIRTH } from '../../profile/roles/vocabulary';
 import { yesOrNo } from '../../read/typing/yes-or-no';
 import { NOTE } from '../../profile/roles/vocabulary';
 import { BAD, CAME_BACK, isPending, isUnwished, LEFT } from '../outcome/outcome-words';
@@ -206,3 +206,14 @@ export function isOwedBy(money: string, ...of: string[]): number {
   const pays = Number(hasWord(words, OWED)) * (hasWord(others, PAY) ? 2 : 1);
   return 2 * shared + pays;
 }
+
+const isBilled = (header: string): boolean => hasWord(nameWords(header), BILLED);
+
+/**
+ * Days that a deadline may be held against: a bill is written when the work is done, and by when that was to be done is no day of the bill's, where the row has another.
+ * @param isEnd whether a day is one by which something was done
+ */
+export function withoutBills<Day>(days: readonly Day[], due: string, { nameOf, isEnd = () => true }: { nameOf: (day: Day) => string; isEnd?: (day: Day) => boolean }): readonly Day[] {
+  const work = days.filter((day) => !isBilled(nameOf(day)));
+  return isBilled(due) || !work.some(isEnd) ? days : work;
+} // prettier-ignore

@@ -3,9 +3,7 @@ import { isDay } from '../../../contracts/table/is-day';
 import type { Column, Table } from '../../../model';
 import { quantileSorted, sortedValues } from '../../../stats/distributions/quantile';
 import { ownColumns } from '../../../understand/own-columns';
-import { hasWord, nameWords } from '../../../profile/roles/name-words';
-import { BILLED } from '../../../profile/roles/vocabulary';
-import { isBirth, isLastDay, saysDue } from '../../../understand/waits/words';
+import { isBirth, isLastDay, saysDue, withoutBills } from '../../../understand/waits/words';
 import { ROUND_DAYS } from '../../../understand/waits/limits';
 import { isMoney } from '../../../wording/number-text';
 import { conditions, equals, name } from '../../sql';
@@ -186,10 +184,8 @@ const isAfterOthers = (one: Moment, moments: readonly Moment[]): boolean =>
 function dueIn(moments: readonly Moment[], dimensions: readonly Dimension[]): Beyond[] {
   return moments.flatMap((due) => {
     if (!due.isDue) return [];
-    const isBilled = ({ column }: Moment) => hasWord(nameWords(column.name), BILLED);
-    // A bill is written when the work is done: by when it was to be done is no day of the bill's, where the row has another.
-    const done = moments.filter((one) => !one.isDue && !isBilled(one) && isAfterOthers(one, moments));
-    const [nearest] = (done.length > 0 && !isBilled(due) ? moments.filter((one) => !isBilled(one)) : moments)
+    const ends = withoutBills(moments, due.column.name, { nameOf: ({ column }) => column.name, isEnd: (one) => !one.isDue && isAfterOthers(one, moments) });
+    const [nearest] = ends
       .flatMap((end) => {
         const late = end.isDue ? new Float64Array() : apart(due, { ...end, column: { ...end.column, type: 'date' } });
         const sorted = sortedValues(late.map(Math.abs));

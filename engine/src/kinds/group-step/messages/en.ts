@@ -22,6 +22,6 @@ export default {
   'between': ["95% interval of the date ",["from"]," to ",["to"]],
   'step': ["From ",["about",1,{"true":"about ","other":""}],["when"]," on, ",["what"]," ",["several",1,{"true":[["up",1,{"true":"rise","other":"fall"}]],"other":[["up",1,{"true":"rises","other":"falls"}]]}]," to ",["none",1,{"true":"none at all","other":["a new level: ",["value"]," on average"]}],", after ",["baseline"]," ",["season",1,{"true":["in the same ",["grain",1,{"week":"weeks","quarter":"quarters","other":"months"}]," a year before"],"other":"before"}],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],["beside",1,{"several":["; ",["number"]," of the ",["rest"]," others ",["asWell",2,{"one":"steps","other":"step"}]," as well"],"still":["; for ",["cell",1,{"true":[["within"]," elsewhere"],"other":"the others"}]," it stays at ",["others"]],"moved":["; for ",["cell",1,{"true":[["within"]," elsewhere"],"other":"the others"}]," ",["others"]," after ",["before"]],"other":""}],".",["along"]],
   'late': [" ",["share"]," of them are late by “",["due"],"” since then, after ",["before"]," before, and ",["others"]," of the others."],
-  'along': [" At the same time ",["changes"],"."],
+  'along': [" Along with it, ",["changes"],"."],
   'along.one': [["noun"]," ",["several",1,{"true":[["up",1,{"true":"rise","other":"fall"}]],"other":[["up",1,{"true":"rises","other":"falls"}]]}]," from ",["before"]," to ",["after"]],
 } satisfies Record<string, Message>;
