@@ -1,13 +1,13 @@
-import { labelsOf } from '../../contracts/report/claim';
-import type { Dimension, Timeline } from '../../insights/frame/frame';
+import { labelsOf, type Claim } from '../../contracts/report/claim';
+import type { Dimension, Frame, Timeline } from '../../insights/frame/frame';
 import { countSeries } from '../../insights/series/series';
 import { whenText } from '../../wording/date-text';
 import { percentText, amountText, distanceText, numberText, wholeText } from '../../wording/number-text';
 import { CYCLES } from '../../insights/series/cycles';
-import { list } from '../../wording/human';
+import { list, series } from '../../wording/human';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { columnNames } from '../../wording/column-names';
-import { isSeveral, levelNoun, levelOf, measureText, perText } from '../../wording/phrases';
+import { groupText, isSeveral, labelsText, levelNoun, levelOf, measureText, perText } from '../../wording/phrases';
 import type { About } from '../about';
 import { comesAgain } from './comes-again';
 import { comesFromOutside } from './from-outside';
@@ -69,6 +69,12 @@ export function adviseOnNewLevel({
   return holds ? t('level.new', { ...said, rows: frame.rows }) : null;
 }
 
+/** Within what the group of a claim is looked at. */
+const insideOf = ({ dimensions }: Frame, { filter: [, ...more] }: Claim['subject']): string[] =>
+  more.flatMap((one) =>
+    dimensions.flatMap((dimension) => (dimension.column.name === one.column ? [groupText(dimension, labelsText(one))] : [])),
+  );
+
 /** A level of one group that has changed, and not as a reader would wish: what changed for it then can be found. */
 export function adviseOnGroupStep(about: About): string | null {
   const { frame, measure, timeline, group, outcome, claim } = about;
@@ -77,7 +83,12 @@ export function adviseOnGroupStep(about: About): string | null {
   if (isBad(wayOfStep(about), direction === 'up' ? 'down' : 'up')) return null;
   const isCount = subject.measure.op === 'count';
   const text = (one: number) => (measure ? measureText(measure, one) : isCount ? perText(one, timeline.grain) : percentText(one));
-  const said = { group, when: atPeriod(timeline, Date.parse(member)), value: text(value), base: text(baseline) };
+  const said = {
+    group: series([group, ...insideOf(frame, subject)]),
+    when: atPeriod(timeline, Date.parse(member)),
+    value: text(value),
+    base: text(baseline),
+  };
   if (isCount) return t('level.group', said);
   const part = subject.measure.op === 'quotient' ? partText(frame, subject.measure) : null;
   const noun = measure ? levelNoun(measure) : outcome ? levelOf({ outcome: outcome.dimension, label: outcome.label }) : part;

@@ -18,6 +18,7 @@ import { groupStepFinding, type Found } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import { lookedAtOf, rowsOf } from './looked-at';
 import { isComplement, isLengthsEvent, isOfOneGroup, isPartsEvent, isToldBy } from './same-step';
+import { narrowed } from './narrow';
 import { together } from './together';
 import type { GroupStepTold } from './say';
 import { movesAsWell, type Gap, type Step } from './step-of-gap';
@@ -87,7 +88,8 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
   const told = all.filter(
     (own) => !all.some((other) => other !== own && other.isSure && (isPartsEvent(own, other) || isLengthsEvent(own, other))),
   );
-  return told.map((own) => groupStepFinding(frame, own, alongOf(own, told)));
+  const inParts = narrowed(told, log, dimensions);
+  return inParts.map((own) => groupStepFinding(frame, own, alongOf(own, inParts)));
 }
 
 /** What else is sure to step at that time in that group: each of another family, those that change most first. */

@@ -54,6 +54,8 @@ export const LIMITS = limits({
   oneTime: { value: 3, unit: 'steps of time', found: 'judged', reason: 'As far as a step is found beside where it is.' },
   daysOfOneTime: { value: 46, unit: 'days', found: 'judged', reason: 'A month and a half: of weeks the dates of a part and of its whole lie further apart than three.' },
   daysOfOneMoment: { value: 14, unit: 'days', found: 'judged', reason: 'Or a period: what happens to several groups at once is found within it; what lies further apart happens to each for itself.' },
+  fewestOfPart: { value: 10, unit: 'rows', found: 'judged', reason: 'Before and after, of a part of a group and of its other rows: of fewer nobody knows which of them makes the step.' },
+  surelyPart: { value: 1e-3, unit: 'p', found: 'judged', reason: 'That a part of a group changes by more than its other rows, times the labels that were asked: rows that hang together make such a p too small, so that it is no .05.' },
   mostAlong: { value: 4, unit: 'measures', found: 'judged', reason: 'What else changes at that time in that group: more make no sentence.' },
   lags: { value: 5, unit: 'lags', found: 'judged', reason: 'A slow drift shows in several lags, each a little.' },
   wanders: { value: 1.645, unit: 'standard errors', found: 'derived', reason: 'One-sided 5% of a standard normal variable: beyond it, what two levels leave goes somewhere.' },

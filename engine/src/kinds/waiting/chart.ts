@@ -35,7 +35,7 @@ export function chartOfWaiting({ frame, claim, dimension }: About): ChartPlan | 
   const marked = markedOf(frame, wait);
   const what = whatText(frame, wait);
   const named = held?.members.slice(0, LIMITS.heldNamed).map(({ label }) => label) ?? [];
-  if (held) return countsByMember(frame, marked, { what, column: held.column, named });
+  if (held && !group) return countsByMember(frame, marked, { what, column: held.column, named });
   const since = group?.step ?? step;
   const isOnAxis = frame.timeline !== null && [null, frame.timeline.column.name].includes(wait.start);
   if (since && isOnAxis) return shareOverTime(frame, marked, { claim, group: memberFilter(dimension, claim), at: since.at });

@@ -1,11 +1,12 @@
 import type { Frame, Waiting } from '../../insights/frame/frame';
 import { farLonger } from './how-long';
 import { heldBy, type Held } from './held-by';
+import { LIMITS } from './limits';
 import { standsOut, stepOf, type Group, type Step } from './stands-out';
 
 /** By what to take hold of the rows that wait. */
 export interface Handle {
-  /** One label of which more wait, or the few who hold most of them: whichever says more of where they lie. */
+  /** One label of which more wait, or the few who hold most of them: whichever says more of where they lie. Of money both: somebody has to pay it. */
   group: Group | null;
   held: Held | null;
   /** The day since which more of all rows wait. */
@@ -22,9 +23,11 @@ export function handleOf(frame: Frame, waiting: Waiting): Handle {
   if (before) return before;
   const [label, few] = [standsOut(frame, waiting), heldBy(waiting.holders)];
   // One label that holds as many says it in a word.
+  const owes = few !== null && waiting.wait.money !== null && few.members.length <= LIMITS.fewWhoOwe;
   const isOne = few && label && label.waits >= few.members.reduce((sum, one) => sum + one.waits, 0);
-  const held = few && !isOne && few.gain > (label?.gain ?? 0) ? few : null;
-  const group = held ? null : label;
+  const saysMore = few !== null && !isOne && few.gain > (label?.gain ?? 0);
+  const held = saysMore || owes ? few : null;
+  const group = saysMore ? null : label;
   const step = held || group || waiting.wait.how !== 'asked' ? null : stepOf(waiting, () => true);
   const handle = { group, held, step, far: farLonger(waiting) };
   known.set(waiting, handle);

@@ -124,6 +124,12 @@ export const LIMITS = limits({
     reason: 'Different numbers of a column that is called by a word for identifiers alone.',
   },
   running: { value: 1.02, unit: 'times', found: 'judged', reason: 'Running numbers may leave out one in fifty.' },
+  numbered: {
+    value: 0.98,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Have a running number: sums, and lines that carry a balance on, have none.',
+  },
   fewestRunning: { value: 20, unit: 'rows', found: 'judged', reason: 'Fewer whole numbers follow each other by accident.' },
   longNumber: {
     value: 1e6,

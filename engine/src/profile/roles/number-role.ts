@@ -142,7 +142,10 @@ function isIdentifier(
   const one = words.filter((word) => !COUNTED.test(word));
   if (hasWord(one, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > LIMITS.manyNumbers))) return true;
   const running =
-    unique && high - low + 1 <= stats.count * LIMITS.running && stats.count === rows && rows >= LIMITS.fewestRunning;
+    unique &&
+    high - low + 1 <= stats.count * LIMITS.running &&
+    stats.count >= rows * LIMITS.numbered &&
+    rows >= LIMITS.fewestRunning;
   if (running && isSequence(sample)) return !words.some((word) => ['rank', 'age', 'day', 'hour', 'week', 'month'].includes(word));
   return (
     unique &&

@@ -79,8 +79,13 @@ async function loadPlain(
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
     const below = await takeSumsBelow(connection, relation, planned, rows, signal);
-    const amid = await takeSumsAmid(connection, relation, planned, rows - below.length, signal);
-    const sums = [...below, ...amid, ...(await takeCarried(connection, relation, planned, signal))];
+    // A balance that is carried on stands in no sum of the rows above.
+    const carried = await takeCarried(connection, relation, planned, signal);
+    const sums = [
+      ...below,
+      ...carried,
+      ...(await takeSumsAmid(connection, relation, planned, rows - below.length - carried.length, signal)),
+    ];
     const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );

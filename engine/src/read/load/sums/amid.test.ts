@@ -60,10 +60,10 @@ test.each([
   expect((await bench.load(`Department,Employee,Hours,Pay\n${rows}\nBar,E9,31,17\n`)).rows).toBe(count + 1);
 });
 
-/** Deliveries to shops on each day of three months, with a row of sums at the end of each, or of each day. */
-const deliveries = (per: 'month' | 'day'): string => {
-  const days = Array.from({ length: 84 }, (_, i) => ({ day: new Date(Date.UTC(2024, Math.floor(i / 28), 1 + (i % 28))).toISOString().slice(0, 10), last: per === 'day' || i % 28 === 27 }));
-  let sums: [number, number] = [0, 0];
+/** Deliveries to shops on each day of so many months, with a row of sums at the end of each, or of each day. @param before pieces that only the first sum has */
+const deliveries = (per: 'month' | 'day', months = 3, before = 0): string => {
+  const days = Array.from({ length: 28 * months }, (_, i) => ({ day: new Date(Date.UTC(2024, Math.floor(i / 28), 1 + (i % 28))).toISOString().slice(0, 10), last: per === 'day' || i % 28 === 27 }));
+  let sums: [number, number] = [before, before];
   return days
     .flatMap(({ day, last }, i) => {
       const rows = ['Hill', 'Quay', 'Mill'].map((shop, s): [string, number, number] => [shop, 100 + ((i * 7 + s) % 23), 10.5 + ((i * 3 + s) % 11)]);
@@ -78,6 +78,9 @@ const deliveries = (per: 'month' | 'day'): string => {
 test('of several days each under one name they are no data, and of one day a member that the others are set beside', async () => {
   const months = await bench.load(`Day,Shop,Pieces,Pay\n${deliveries('month')}\n`);
   expect(months.rows).toBe(252);
+  // One that sums up what is not there is called as the others are.
+  const cut = await bench.load(`Day,Shop,Pieces,Pay\n${deliveries('month', 8, 500)}\n`);
+  expect(cut.rows).toBe(8 * 84);
   const days = await bench.load(`Day,Shop,Pieces,Pay\n${deliveries('day')}\n`);
   expect(days.rows).toBe(336);
 });

@@ -41,12 +41,15 @@ export async function takeSumsAmid(
   if (candidates.length < 2) return [];
   const sums = candidates.filter((one, i) => sumsUp(one, candidates.slice(0, i)));
   if (sums.length < 2 || sums.length < LIMITS.mostlySums * candidates.length) return [];
+  // What is called as they are is one of them, be it of rows that were cut off or set right since.
+  const labels = new Set(sums.map(({ label }) => label));
+  const taken = candidates.filter((one) => sums.includes(one) || labels.has(one.label));
   const areNamed = new Set(candidates.map(({ label, beside }) => `${label}\n${beside}`)).size === candidates.length;
   const times = names.filter((_, i) => plans[i]?.type === 'date' || plans[i]?.type === 'timestamp');
   // What is called the same each time is a member of each moment, unless it sums up the rows of several.
   if (!areNamed && !(await areOfSeveral(connection, relation, times, sums, signal))) return [];
-  await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${sums.map(({ row }) => row).join(', ')})`, signal);
-  return sums.map(({ row, label, values }) => ({ row, text: [label, ...values.filter((value) => value !== null)].join(' ').slice(0, 120) }));
+  await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${taken.map(({ row }) => row).join(', ')})`, signal);
+  return taken.map(({ row, label, values }) => ({ row, text: [label, ...values.filter((value) => value !== null)].join(' ').slice(0, 120) }));
 } // prettier-ignore
 
 /** Whether the rows between one sum and the next are of more than one moment. */

@@ -20,6 +20,9 @@ test.each([
   [',,,Report à nouveau,6318.40,'],
   ['B/F,,,,6318.40,'],
   [',2023-06-01,Mill Lane,Balance b/f,6318.40,'],
+  [',2023-06-01,,SALDO APERTURA,6318.40,'],
+  [',2023-06-01,,Report à nouveau 2022-23,6318.40,'],
+  [',2023-06-01,,Saldovortrag 31.12.2022,6318.40,'],
 ])('a row that carries a balance on is no data: %s', async (row) => {
   const table = await loaded(row);
   expect(table.rows).toBe(60);
@@ -29,6 +32,7 @@ test.each([
 
 test.each([
   ['a firm of a name like it', '18999,2023-06-01,Mill Lane,Balance Fitness,63.40,Paid'],
+  ['a firm of a name that goes on', '18999,2023-06-01,Mill Lane,Opening Balance Yoga,63.40,Paid'],
   ['as full as the others', '18999,2023-06-01,Mill Lane,Opening balance,63.40,Paid'],
   ['that lacks as much and says nothing', ',2023-06-01,,Avenir,6318.40,'],
 ])('a row stays %s', async (_, row) => {

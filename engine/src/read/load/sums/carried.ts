@@ -10,8 +10,12 @@ import type { SumBelow } from './below';
 
 /** What ledgers call a row that only says what was there before, or is carried on: the whole of a cell, so that no firm is called so. */
 const CARRIED =
-  '^(?:(?:opening|closing|starting|previous)? ?balance )?(?:[bc]/[fd]|[bc]\\.? ?[fd]\\.|(?:brought|carried) (?:forward|fwd|down|over))$|^(?:opening|closing|starting|previous) balance$|' +
-  '^(?:saldo|jahres)?(?:vortrag|übertrag)$|^anfangs(?:saldo|bestand)$|^saldo vortrag$|^(?:report|solde) à nouveau$|^à reporter$|^solde (?:initial|reporté|antérieur)$|^saldo (?:inicial|anterior|iniziale|precedente)$|^(?:begin|eind)saldo$';
+  '^(?:' +
+  '(?:(?:opening|closing|starting|previous)? ?balance )?(?:[bc]/[fd]|[bc]\\.? ?[fd]\\.|(?:brought|carried) (?:forward|fwd|down|over))|(?:opening|closing|starting|previous) balance|' +
+  '(?:saldo|jahres)?(?:vortrag|übertrag)|(?:anfangs|eröffnungs)(?:saldo|bestand|buchung)|saldo vortrag|(?:report|solde) à nouveau|à[ -]nouveaux?|à reporter|solde (?:initial|reporté|antérieur)|' +
+  'saldo (?:de )?(?:apertura|inicial|anterior|iniziale|precedente)|asiento de apertura|(?:begin|eind)saldo' +
+  // Of which year or as of which day.
+  ')(?: [0-9][0-9./-]*)?$';
 
 /**
  * Takes rows out of a freshly loaded table that only carry a balance on: a cell says so, and a quarter and more of the cells that nearly every other row has are blank.

@@ -8,7 +8,7 @@ import { milliseconds } from '../../waits/moments';
 import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { LIMITS } from './limits';
-import { someOf, type Place } from './place';
+import { someOf, type Key, type Place } from './place';
 import { kindsIn } from './steps';
 
 /** Days within which people ask whether it was the same thing again. */
@@ -20,7 +20,7 @@ const SPANS = [7, 14, 30] as const;
  */
 export async function againMade(connection: DuckDBConnection, place: Place, table: Table, nameFree: FreeName): Promise<Made[]> {
   if (table.model?.shape.kind !== 'event') return [];
-  let best: { key: string; kind: string; span: number; sure: number } | null = null;
+  let best: { key: Key; kind: string; span: number; sure: number } | null = null;
   for (const key of place.keys) {
     if (!(await isLasting(connection, place, key))) continue;
     for (const kind of await kindsIn(connection, place, table, key))
@@ -33,27 +33,27 @@ export async function againMade(connection: DuckDBConnection, place: Place, tabl
   const had = `${place.at} < ${instant(place.asOf - milliseconds(span))}`;
   return [
     {
-      planned: [{ name: made, type: 'boolean', unit: null, sql: `CASE WHEN ${quoteName(key)} IS NOT NULL AND ${quoteName(kind)} IS NOT NULL AND ${had} THEN ${againIn(place, key, kind, span)} END` }],
-      of: [key, kind, place.time],
+      planned: [{ name: made, type: 'boolean', unit: null, sql: `CASE WHEN ${key.of} IS NOT NULL AND ${quoteName(kind)} IS NOT NULL AND ${had} THEN ${againIn(place, key, kind, span)} END` }],
+      of: [key.name, kind, place.time],
       also: { event: 'true', good: 'low' },
-      sentence: t('again', { made: labelText(made), key: labelText(key), kind: labelText(kind), n: span }),
+      sentence: t('again', { made: labelText(made), key: labelText(key.name), kind: labelText(kind), n: span }),
     },
   ];
 } // prettier-ignore
 
 /** Whether a key is of what is there for most of the time, as things are: the rows of a case lie together by themselves. */
-async function isLasting(connection: DuckDBConnection, place: Place, key: string): Promise<boolean> {
+async function isLasting(connection: DuckDBConnection, place: Place, key: Key): Promise<boolean> {
   const { relation, at, asOf, from } = place;
-  const lasts = `SELECT epoch_ms(max(${at})) - epoch_ms(min(${at})) AS lasted, count(*) AS n FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${quoteName(key)}`;
+  const lasts = `SELECT epoch_ms(max(${at})) - epoch_ms(min(${at})) AS lasted, count(*) AS n FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${key.of}`;
   const [[share] = []] = await rowsOf(connection, `SELECT sum(n) FILTER (WHERE lasted >= ${LIMITS.lasts * (asOf - from)}) / sum(n) FROM (${lasts})`);
   return Number(share ?? 0) >= LIMITS.ofLasting;
 } // prettier-ignore
 
-const againIn = ({ at }: Place, key: string, kind: string, n: number): string =>
-  `count(*) OVER (PARTITION BY ${quoteName(key)}, ${quoteName(kind)} ORDER BY ${at} RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND INTERVAL ${n} DAY FOLLOWING) > 0`;
+const againIn = ({ at }: Place, key: Key, kind: string, n: number): string =>
+  `count(*) OVER (PARTITION BY ${key.of}, ${quoteName(kind)} ORDER BY ${at} RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND INTERVAL ${n} DAY FOLLOWING) > 0`;
 
 /** Spans within which it happens again clearly more often than at other times of the same kind, with how sure that is in standard deviations. */
-async function spansIn(connection: DuckDBConnection, place: Place, key: string, kind: string): Promise<[number, number][]> {
+async function spansIn(connection: DuckDBConnection, place: Place, key: Key, kind: string): Promise<[number, number][]> {
   const { at, relation, asOf } = place;
   const label = quoteName(kind);
   const cells = SPANS.map(
@@ -65,7 +65,7 @@ async function spansIn(connection: DuckDBConnection, place: Place, key: string, 
   const [row = []] = await rowsOf(
     connection,
     `SELECT ${sums.join(', ')} FROM (SELECT ${cells.join(', ')} FROM (SELECT *, min(t) OVER (PARTITION BY k, l ORDER BY t RANGE BETWEEN INTERVAL 1 SECOND FOLLOWING AND UNBOUNDED FOLLOWING) AS next ` +
-      `FROM (SELECT ${quoteName(key)} AS k, ${label} AS l, ${at} AS t FROM ${relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL AND ${at} IS NOT NULL)))`,
+      `FROM (SELECT ${key.of} AS k, ${label} AS l, ${at} AS t FROM ${relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL AND ${at} IS NOT NULL)))`,
   );
   return SPANS.flatMap((n, i): [number, number][] => {
     const [rows = 0, again = 0, expected = 0] = row.slice(3 * i, 3 * i + 3).map((value) => Number(value ?? 0));

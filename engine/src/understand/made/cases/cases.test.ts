@@ -98,7 +98,7 @@ function invoices({ amounts = 'both', due = true } = {}): string {
     const at = 500 * random();
     const [key, who] = [`F${1000 + i}`, `K${i % 20}`];
     const amount = 50 + Math.round(40_000 * random()) / 100;
-    const rows: Step[] = [[at, key, who, due ? day(at + 30) : '', amount.toFixed(2), '']];
+    const rows: Step[] = [[at, key, who, due ? day(at + 36) : '', amount.toFixed(2), '']];
     if (i % 10 === 1) return rows;
     const paid = amounts === 'both' ? amount : 50 + Math.round(40_000 * random()) / 100;
     const when = at + 20 + 20 * random();
@@ -127,6 +127,41 @@ test('an account says of each invoice when it was paid, what is open and what wa
       if (i % 10 === 1 && late !== null) expect(late).toBe(true);
     }
   })); // prettier-ignore
+
+/** The same account where each row has a number of its own, and a payment calls its bill in a column or in what was written. */
+function calling(how: 'column' | 'text'): string {
+  const random = seeded(13);
+  const steps = Array.from({ length: 200 }, (_, i): Step[] => {
+    const at = 500 * random();
+    const [key, who, amount] = [`FA/${2300 + i}`, `K${i % 20}`, (50 + Math.round(40_000 * random()) / 100).toFixed(2)];
+    const bill: Step = [at, key, who, '', 'Lessons of the term 2023', amount, ''];
+    return i % 10 === 1
+      ? [bill]
+      : [
+          bill,
+          [
+            at + 5 + 40 * random(),
+            `P${7000 + i}`,
+            who,
+            how === 'column' ? key : '',
+            how === 'text' ? `Payment of ${key} - thanks` : '',
+            '',
+            amount,
+          ],
+        ];
+  }).flat();
+  return table(['own', 'Date', 'Document', 'Customer', 'Applied', 'Text', 'Debit EUR', 'Credit EUR'], steps.filter(([at]) => at < 500), day); // prettier-ignore
+}
+
+test.each(['column', 'text'] as const)('a payment with a number of its own belongs to the bill that it calls in a %s', (how) =>
+  casesIn(calling(how), ['open amount', 'settled on', 'Document', 'Debit EUR'], (made, cells) => {
+    expect(made[0]?.of).toEqual(['Document', how === 'column' ? 'Applied' : 'Text', 'Debit EUR', 'Credit EUR', 'Date']);
+    expect(cells).toHaveLength(200);
+    const open = cells.filter(([left]) => Number(left) > 0).map(([, , key]) => (Number(String(key).slice(3)) - 2300) % 10);
+    expect(open.filter((i) => i === 1)).toHaveLength(20);
+    for (const [left, settled, , debit] of cells) expect(settled === null ? [0, debit] : [0]).toContain(left);
+  }),
+);
 
 test('without a day by which it was due, what is open for longer than nearly all take waits', () =>
   casesIn(invoices({ due: false }), [], (made) => {
@@ -185,6 +220,8 @@ describe('no cases are', () => {
     ['shifts that follow each other', table(['Row', 'Time', 'Line', 'Hall', 'Shift'], Array.from({ length: 40 }, (_, i) => Array.from({ length: 40 }, (__, n): Step => [n / 2 + 0.25, `L${i}`, 'A', n % 2 === 0 ? 'Day' : 'Night'])).flat())],
     ['amounts of an account that belong to no invoice', invoices({ amounts: 'any' })],
     ['faults as often as they come', calls(0, () => 600 * random())],
+    ['people who call their chief', table(['row', 'Hired', 'Number', 'Hall', 'Job', 'Chief'], Array.from({ length: 400 }, (_, i): Step => [3000 * random(), `E${1000 + i}`, 'NS'[of(2)] ?? '', i < 40 ? 'Chief' : 'Clerk', i < 40 ? '' : `E${1000 + of(40)}`]))],
+    ['rows that call numbers of something else', table(['row', 'Date', 'Number', 'Hall', 'Kind', 'Part'], Array.from({ length: 400 }, (_, i): Step => [300 * random(), `E${1000 + i}`, 'NS'[of(2)] ?? '', 'AB'[of(2)] ?? '', `E${2000 + of(500)}`]))],
     ['visits by a plan', calls(0, (_, n) => 40 * n)],
   ])('%s', (_, csv) => casesIn(csv, [], (made) => expect(made).toEqual([]))); // prettier-ignore
 });

@@ -60,7 +60,7 @@ export function limitOf({ asOf, from }: Place, length: number): number | null {
 }
 
 function rowsOfPair({ key, kind, begin, end, once }: Pair, at: string, order: string): [string, string, string] {
-  const [of, label] = [quoteName(key), `CAST(${quoteName(kind)} AS VARCHAR)`];
+  const [of, label] = [key.of, `CAST(${quoteName(kind)} AS VARCHAR)`];
   const [first, last] = [quoteText(begin), quoteText(end)];
   const isOf = (one: string) => `${of} IS NOT NULL AND ${at} IS NOT NULL AND ${label} = ${one}`;
   if (once)
@@ -90,7 +90,7 @@ export async function endMade(connection: DuckDBConnection, place: Place, table:
       { name: on, type: place.type, unit: null, sql: `CASE WHEN ${had} THEN CAST(${endAt} AS ${place.type === 'date' ? 'DATE' : 'TIMESTAMP'}) END` },
       { name: follows, type: 'boolean', unit: null, sql: `CASE WHEN ${had} THEN ${isEnded} END` },
     ],
-    of: [key, kind, place.time],
+    of: [key.name, ...key.by, kind, place.time],
     reckoned: [follows],
     pair: { start: place.time, end: on },
     waits: isNews
@@ -104,7 +104,7 @@ export async function endMade(connection: DuckDBConnection, place: Place, table:
           },
         ]
       : [],
-    sentence: t('ends', { made: labelText(on), key: labelText(key), begin: labelText(begin), end: labelText(end), limit: pair.had }),
+    sentence: t('ends', { made: labelText(on), key: labelText(key.name), begin: labelText(begin), end: labelText(end), limit: pair.had }),
   };
 } // prettier-ignore
 
@@ -132,8 +132,8 @@ export function atTimesMade(place: Place, { begin, end, key, kind, had, isBegin,
         sql: `CASE WHEN ${isBegin} AND ${place.at} < ${instant(place.asOf - milliseconds(had))} THEN ${endAt} IS NOT NULL END`,
       },
     ],
-    of: [key, kind, place.time],
+    of: [key.name, ...key.by, kind, place.time],
     also: { event: 'true', good: null },
-    sentence: t('follows', { made: labelText(follows), key: labelText(key), begin: labelText(begin), end: labelText(end) }),
+    sentence: t('follows', { made: labelText(follows), key: labelText(key.name), begin: labelText(begin), end: labelText(end) }),
   };
 }

@@ -12,11 +12,11 @@ import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { limitOf } from './ends';
 import { LIMITS } from './limits';
-import { calledBy, someOf, type Place } from './place';
+import { calledBy, someOf, type Key, type Place } from './place';
 
 /** An account of cases: what was charged and what was paid of each. */
 export interface Ledger {
-  key: string;
+  key: Key;
   charged: string;
   paid: string;
 }
@@ -45,12 +45,12 @@ export async function ledgerIn(connection: DuckDBConnection, place: Place, sides
   const { relation, keys, at } = place;
   for (const [a, b] of sides)
     for (const key of keys) {
-      const [own, other, of] = [a, b, key].map(quoteName) as [string, string, string];
+      const [own, other] = [quoteName(a), quoteName(b)];
       const [sums = []] = await rowsOf(
         connection,
         `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
           `count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p < q)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND q < p)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p <> q)::DOUBLE FROM (` +
-          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${has(a)}) AS p, min(${at}) FILTER (WHERE ${has(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${of})`,
+          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${has(a)}) AS p, min(${at}) FILTER (WHERE ${has(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${key.of})`,
       );
       const [both = 0, balanced = 0, before = 0, after = 0, ordered = 0] = sums.map(Number);
       if (both < LIMITS.fewestCases || balanced < LIMITS.balanced * both || ordered < LIMITS.takesTime * both) continue;
@@ -63,20 +63,21 @@ export async function ledgerIn(connection: DuckDBConnection, place: Place, sides
 /** When a case was paid, what is open, what was paid too much, and whether it was late: on the row that charges it first. */
 export async function ledgerMade(connection: DuckDBConnection, place: Place, table: Table, { key, charged, paid }: Ledger, nameFree: FreeName): Promise<Made[]> {
   const { at, order, relation, asOf } = place;
-  const [of, plus, minus] = [key, charged, paid].map(quoteName) as [string, string, string];
+  const [of, plus, minus] = [key.of, quoteName(charged), quoteName(paid)];
   const isCharge = `${of} IS NOT NULL AND coalesce(${plus}, 0) <> 0`;
   const isBegin = `coalesce(${isCharge} AND row_number() OVER (PARTITION BY ${of}, coalesce(${plus}, 0) <> 0 ORDER BY ${order}) = 1, false)`;
   const balance = `round(sum(coalesce(${plus}, 0)::DOUBLE - coalesce(${minus}, 0)::DOUBLE) OVER (PARTITION BY ${of}), 2)`;
   const last = `greatest(${at}, max(${at}) FILTER (WHERE coalesce(${minus}, 0) <> 0) OVER (PARTITION BY ${of}))`;
   const settled = `CASE WHEN ${balance} < ${LIMITS.cent} THEN ${last} END`;
   const due = await dueOf(connection, place, table, isCharge);
-  const begun = `WITH cases AS (SELECT ${isBegin} AS begins, ${balance} AS balance, ${settled} AS settled, ${at} AS a, ${due === null ? 'false' : `${quoteName(due)} < ${instant(asOf)}`} AS past FROM ${relation}) `;
+  const isLate = due === null ? 'NULL::BOOLEAN' : `coalesce(CAST(${settled} AS DATE) > CAST(${quoteName(due)} AS DATE), true)`;
+  const begun = `WITH cases AS (SELECT ${isBegin} AS begins, ${balance} AS balance, ${settled} AS settled, ${at} AS a, ${due === null ? 'false' : `${quoteName(due)} < ${instant(asOf)}`} AS past, ${isLate} AS late FROM ${relation}) `;
   const [row = []] = await rowsOf(
     connection,
     `${begun}SELECT quantile_cont(epoch_ms(settled) - epoch_ms(a), ${LIMITS.usual})::DOUBLE, count(*) FILTER (WHERE balance < ${-LIMITS.cent})::DOUBLE, ` +
-      `count(*) FILTER (WHERE balance > ${LIMITS.cent} AND past)::DOUBLE FROM cases WHERE begins`,
+      `count(*) FILTER (WHERE balance > ${LIMITS.cent} AND past)::DOUBLE, avg(late::INT) FILTER (WHERE past) FROM cases WHERE begins`,
   );
-  const [usual = NaN, over = 0, overdue = 0] = row.map((value) => Number(value ?? NaN));
+  const [usual = NaN, over = 0, overdue = 0, lateShare = 1] = row.map((value) => Number(value ?? NaN));
   const [had, limit] = [limitOf(place, days(usual)), limitOf(place, LIMITS.beyondUsual * days(usual))];
   const unit = table.columns.find(({ name }) => name === charged)?.unit ?? null;
   const [on, open, more, late] = [nameFree(t('name.settled')), nameFree(t('name.open')), nameFree(t('name.over-paid')), due === null ? '' : nameFree(t('name.late'), t('name.has', { of: t('name.late') }))] as [string, string, string, string];
@@ -94,22 +95,22 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
         { name: open, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, ${balance}) END`, like: charged },
         { name: more, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, -(${balance})) END`, like: charged },
       ],
-      of: [key, charged, paid, place.time],
+      of: [key.name, ...key.by, charged, paid, place.time],
       reckoned: [open, more].filter((one) => !waits.some(({ target }) => target === one)),
       ...(watched === null ? {} : { pair: { start: place.time, end: on } }),
       waits: waits.map((one) => ({ ...one, paid, madeWith: [on, open, more, late] })),
-      sentence: t('ledger', { key: labelText(key), charged: labelText(charged), paid: labelText(paid), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
+      sentence: t('ledger', { key: labelText(key.name), charged: labelText(charged), paid: labelText(paid), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
     },
-    ...(due === null
+    ...(due === null || !(lateShare <= LIMITS.mostLate)
       ? []
       : [
           {
-            planned: [{ name: late, type: 'boolean' as const, unit: null, sql: `CASE WHEN ${isBegin} AND ${quoteName(due)} < ${instant(asOf)} THEN coalesce(CAST(${settled} AS DATE) > CAST(${quoteName(due)} AS DATE), true) END` }],
-            of: [due, key, charged, paid],
+            planned: [{ name: late, type: 'boolean' as const, unit: null, sql: `CASE WHEN ${isBegin} AND ${quoteName(due)} < ${instant(asOf)} THEN ${isLate} END` }],
+            of: [due, key.name, ...key.by, charged, paid],
             ...(watched === null ? {} : { times: [due, on] as const }),
             ...(waits.some(({ target }) => target === open) ? { flags: open } : {}),
             also: { event: 'true', good: 'low' as const },
-            sentence: t('late.case', { made: labelText(late), key: labelText(key), due: labelText(due) }),
+            sentence: t('late.case', { made: labelText(late), key: labelText(key.name), due: labelText(due) }),
           },
         ]),
   ];

@@ -2,12 +2,12 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import type { Table } from '../../../model';
-import { someOf, type Place } from './place';
+import { someOf, type Key, type Place } from './place';
 import { LIMITS } from './limits';
 
 /** One kind of step that follows another within the same case. */
 export interface Pair {
-  key: string;
+  key: Key;
   kind: string;
   begin: string;
   end: string;
@@ -21,10 +21,10 @@ export interface Pair {
 }
 
 /** Steps that follow each other in the cases of a key, by their order alone. */
-export async function pairsIn(connection: DuckDBConnection, place: Place, table: Table, key: string): Promise<Pair[]> {
+export async function pairsIn(connection: DuckDBConnection, place: Place, table: Table, key: Key): Promise<Pair[]> {
   const found: Pair[] = [];
   for (const kind of await kindsIn(connection, place, table, key)) {
-    const [cell, of, some] = [quoteName(kind), quoteName(key), someOf(place, key)];
+    const [cell, of, some] = [quoteName(kind), key.of, someOf(place, key)];
     const labels = await rowsOf(
       connection,
       `SELECT CAST(${cell} AS VARCHAR) FROM ${place.relation} WHERE ${some} AND ${cell} IS NOT NULL GROUP BY 1 HAVING count(*) >= ${LIMITS.fewestSteps} ORDER BY count(*) DESC, 1 LIMIT ${LIMITS.mostLabels}`,
@@ -53,18 +53,17 @@ export async function pairsIn(connection: DuckDBConnection, place: Place, table:
 } // prettier-ignore
 
 /** Columns of labels that differ within most cases, those first that do in most. */
-export async function kindsIn(connection: DuckDBConnection, place: Place, { columns, model }: Table, key: string): Promise<string[]> {
+export async function kindsIn(connection: DuckDBConnection, place: Place, { columns, model }: Table, key: Key): Promise<string[]> {
   const labelled = columns.filter(
     ({ name, carried, stats: { distinct } }) =>
-      name !== key && carried === undefined && distinct >= 2 && distinct <= LIMITS.mostLabels &&
+      name !== key.name && !key.by.includes(name) && carried === undefined && distinct >= 2 && distinct <= LIMITS.mostLabels &&
       model?.columns.some((own) => own.name === name && (own.role.endsWith('category') || own.role === 'boolean')),
   );
   if (labelled.length === 0) return [];
   const differ = labelled.map(({ name }, i) => `(min(${quoteName(name)}) <> max(${quoteName(name)}))::INT AS d${i}`);
-  const of = quoteName(key);
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${labelled.map((_, i) => `avg(d${i})`).join(', ')} FROM (SELECT ${differ.join(', ')} FROM ${place.relation} WHERE ${someOf(place, key)} GROUP BY ${of} HAVING count(*) > 1)`,
+    `SELECT ${labelled.map((_, i) => `avg(d${i})`).join(', ')} FROM (SELECT ${differ.join(', ')} FROM ${place.relation} WHERE ${someOf(place, key)} GROUP BY ${key.of} HAVING count(*) > 1)`,
   );
   return labelled
     .map(({ name }, i) => ({ name, share: Number(row[i] ?? 0) }))
