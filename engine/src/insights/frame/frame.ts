@@ -166,7 +166,9 @@ export interface Holders {
   /** Rows of all members, and those of them that wait. */
   among: number;
   waits: number;
-  members: { label: string; among: number; waits: number }[];
+  /** What those that wait come to; 0 where they come to nothing. */
+  money: number;
+  members: { label: string; among: number; waits: number; money: number }[];
 }
 
 /** Members of a list who have left, by a column that says how things stand with each. */

@@ -15,19 +15,21 @@ export async function holdersOf(connection: DuckDBConnection, from: string, tabl
   for (const column of asked) {
     const cell = name(column.name);
     const known = conditions(wait.among, `${cell} IS NOT NULL`);
-    const each = `SELECT CAST(${cell} AS VARCHAR) AS label, count(*)::DOUBLE AS among, ${filtered('count(*)', wait.waiting)}::DOUBLE AS waits FROM ${from} WHERE ${known} GROUP BY 1`;
+    const owed = wait.money === null ? '0' : `coalesce(${filtered(`sum(${name(wait.money)})`, wait.waiting)}, 0)`;
+    const each = `SELECT CAST(${cell} AS VARCHAR) AS label, count(*)::DOUBLE AS among, ${filtered('count(*)', wait.waiting)}::DOUBLE AS waits, ${owed}::DOUBLE AS money FROM ${from} WHERE ${known} GROUP BY 1`;
     const rows = await rowsOf(
       connection,
-      `SELECT label, among, waits, count(*) OVER ()::DOUBLE, sum(among) OVER (), sum(waits) OVER (), count(*) FILTER (WHERE waits > 0) OVER ()::DOUBLE FROM (${each}) ORDER BY waits DESC, among, label LIMIT ${LIMITS.mostOfHolders}`,
+      `SELECT label, among, waits, count(*) OVER ()::DOUBLE, sum(among) OVER (), sum(waits) OVER (), count(*) FILTER (WHERE waits > 0) OVER ()::DOUBLE, money, sum(money) OVER () FROM (${each}) ORDER BY waits DESC, among, label LIMIT ${LIMITS.mostOfHolders}`,
     );
-    const [, , , all = 0, among = 0, waits = 0, any = 0] = rows[0] ?? [];
+    const [, , , all = 0, among = 0, waits = 0, any = 0, , money = 0] = rows[0] ?? [];
     found.push({
       column,
       all: Number(all),
       any: Number(any),
       among: Number(among),
       waits: Number(waits),
-      members: rows.flatMap(([label, of, own]) => (Number(own) > 0 ? [{ label: String(label), among: Number(of), waits: Number(own) }] : [])),
+      money: Number(money),
+      members: rows.flatMap(([label, of, own, , , , , sum]) => (Number(own) > 0 ? [{ label: String(label), among: Number(of), waits: Number(own), money: Number(sum) }] : [])),
     });
   }
   return found;

@@ -53,6 +53,7 @@ export const LIMITS = limits({
   perhaps: { value: 0.1, unit: 'p', found: 'judged', reason: 'By ranks: a series that does not even seem to change is not cut into pieces.' },
   oneTime: { value: 3, unit: 'steps of time', found: 'judged', reason: 'As far as a step is found beside where it is.' },
   daysOfOneTime: { value: 46, unit: 'days', found: 'judged', reason: 'A month and a half: of weeks the dates of a part and of its whole lie further apart than three.' },
+  fewBetween: { value: 0.15, unit: 'of the rows of the smaller side', found: 'judged', reason: 'Between two moments: with so few either may be when it was, as of courses that begin three times a year.' },
   daysOfOneMoment: { value: 14, unit: 'days', found: 'judged', reason: 'Or a period: what happens to several groups at once is found within it; what lies further apart happens to each for itself.' },
   fewestOfPart: { value: 10, unit: 'rows', found: 'judged', reason: 'Before and after, of a part of a group and of its other rows: of fewer nobody knows which of them makes the step.' },
   surelyPart: { value: 1e-3, unit: 'p', found: 'judged', reason: 'That a part of a group changes by more than its other rows, times the labels that were asked: rows that hang together make such a p too small, so that it is no .05.' },

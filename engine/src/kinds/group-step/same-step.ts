@@ -77,7 +77,21 @@ const isStillWithout = (own: OwnStep, other: OwnStep): boolean =>
 
 const isSurer = ({ step }: OwnStep, other: OwnStep): boolean => step.p < other.step.p;
 
-const isAtOneTime = (own: OwnStep, other: OwnStep): boolean => isNear(own, other) && up(own.step) === up(other.step);
+const isAtOneTime = (own: OwnStep, other: OwnStep): boolean =>
+  (isNear(own, other) || hasFewBetween(own, other)) && up(own.step) === up(other.step);
+
+/** Whether a group has so few rows between two moments that its step may be at either, as of what comes by terms. */
+function hasFewBetween({ split: { timeline, measure, dimension }, step }: OwnStep, { step: other }: OwnStep): boolean {
+  const [from, to] = [Math.min(step.moment, other.moment), Math.max(step.moment, other.moment)];
+  const counts: [number, number, number] = [0, 0, 0];
+  timeline.values.forEach((at, row) => {
+    if (dimension.codes[row] !== step.code || (measure && Number.isNaN(measure.values[row] ?? NaN))) return;
+    if (at < from) counts[0]++;
+    else if (at < to) counts[1]++;
+    else if (at >= to) counts[2]++;
+  });
+  return counts[1] <= LIMITS.fewBetween * Math.min(counts[0], counts[2]);
+}
 
 /** As near in time as one step is found twice: of a part and of its whole. */
 export const isNear = (own: OwnStep, other: OwnStep): boolean => isWithinTime(own, other, LIMITS.oneTime, LIMITS.daysOfOneTime);

@@ -53,8 +53,8 @@ test('by how long, those marked that have waited for far longer', () => {
 });
 
 test('by who holds them, by group, and by month', () => {
-  const members = [12, 10, 9, 1, 1, 1, 1, 1, 1].map((waits, i) => ({ label: `C${i}`, among: 15, waits }));
-  const holders = [{ column: column('customer'), all: 27, any: 9, among: 400, waits: 37, members }];
+  const members = [12, 10, 9, 1, 1, 1, 1, 1, 1].map((waits, i) => ({ label: `C${i}`, among: 15, waits, money: 0 }));
+  const holders = [{ column: column('customer'), all: 27, any: 9, among: 400, waits: 37, money: 0, members }];
   expect(drawn({ waits: (row) => row % 11 === 0, holders, breakdown: 'customer' })).toMatchObject({
     title: 'Rows that wait for “closed” by customer',
     highlights: ['C0', 'C1', 'C2'],

@@ -1,6 +1,6 @@
 import type { Frame, Waiting } from '../../insights/frame/frame';
 import { farLonger } from './how-long';
-import { heldBy, type Held } from './held-by';
+import { heldBy, owesMost, type Held, type Most } from './held-by';
 import { LIMITS } from './limits';
 import { standsOut, stepOf, type Group, type Step } from './stands-out';
 
@@ -9,6 +9,8 @@ export interface Handle {
   /** One label of which more wait, or the few who hold most of them: whichever says more of where they lie. Of money both: somebody has to pay it. */
   group: Group | null;
   held: Held | null;
+  /** Where no few hold most of it: who has to pay the most. */
+  most: Most | null;
   /** The day since which more of all rows wait. */
   step: Step | null;
   /** Days for which many of them wait, far longer than it takes. */
@@ -29,7 +31,8 @@ export function handleOf(frame: Frame, waiting: Waiting): Handle {
   const held = saysMore || owes ? few : null;
   const group = saysMore ? null : label;
   const step = held || group || waiting.wait.how !== 'asked' ? null : stepOf(waiting, () => true);
-  const handle = { group, held, step, far: farLonger(waiting) };
+  const most = held ? null : owesMost(waiting.holders);
+  const handle = { group, held, most, step, far: farLonger(waiting) };
   known.set(waiting, handle);
   return handle;
 }

@@ -41,3 +41,17 @@ function fewOf({ column, members, any, all, among, waits }: Holders): Held | nul
 
 /** Natural logarithm of how many choices of so many of all there are. */
 const choices = (n: number, k: number): number => lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1);
+
+/** Who has to pay the most. */
+export type Most = Pick<Held, 'column'> & { label: string };
+
+/** Of the columns that name somebody, the names first: whose rows that wait come to the most money, where that is a good part of it. */
+export function owesMost(all: readonly Holders[]): Most | null {
+  const byName = all.toSorted((a, b) => Number(b.column.type === 'text') - Number(a.column.type === 'text'));
+  const found = byName.flatMap(({ column, members, money }): Most[] => {
+    const first = members.toSorted((a, b) => b.money - a.money)[0];
+    const isMuch = first && first.money > 0 && first.money >= LIMITS.mostOfMoney * money && first.waits >= LIMITS.fewestHeld;
+    return isMuch ? [{ column, label: first.label }] : [];
+  });
+  return found[0] ?? null;
+}

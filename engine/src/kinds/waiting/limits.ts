@@ -22,6 +22,7 @@ export const LIMITS = limits({
   leastHeld: { value: 0.5, unit: 'of the rows that wait', found: 'judged', reason: 'Lie with the few: who begins with them has half of it done.' },
   timesShare: { value: 2, unit: 'times their share of all rows', found: 'judged', reason: 'Who has many rows has many that wait: that is no news.' },
   sureGain: { value: 7, unit: 'natural logarithm of a likelihood ratio', found: 'derived', reason: 'Beyond what the choice of them costs: one table in a thousand in which nobody holds more than others, of some columns.' },
+  mostOfMoney: { value: 0.1, unit: 'of the money', found: 'judged', reason: 'Owed by one of twenty and more: whoever wants it back begins there.' },
   fewWhoOwe: { value: 10, unit: 'members', found: 'judged', reason: 'Who hold most of the money beside a group that says it too: as many can be called one by one.' },
   heldNamed: { value: 3, unit: 'members', found: 'judged', reason: 'By name: the chart has more of them.' },
   farLonger: { value: 2, unit: 'times as long as nearly all take', found: 'judged', reason: 'Who has waited so long was forgotten, and is not slow.' },

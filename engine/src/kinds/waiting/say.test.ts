@@ -9,17 +9,27 @@ const WAIT: Wait = {
 }; // prettier-ignore
 const team = handDimension('team', ['A', 'B']);
 const frame = handFrame('calls', 100, { rows: 'calls', dimensions: [team, handDimension('status', ['open', 'closed'])] });
-const FACTS = { value: 12, of_all: 60, since: Date.UTC(2024, 0, 3), oldest: 'C-17', total: 1200, urgent: 1, own: 9, own_all: 20, held: 9, few: 3, holders: 5, held_total: 900, own_total: 700, far_total: 600, unasked: 5, unasked_total: 300, held0: 4, held1: 3, held2: 2, rest: 3, rest_all: 40, before: 1, before_all: 10, after: 8, after_all: 10 }; // prettier-ignore
+const FACTS = { value: 12, of_all: 60, since: Date.UTC(2024, 0, 3), oldest: 'C-17', total: 1200, urgent: 1, own: 9, own_all: 20, held: 9, few: 3, holders: 5, held_total: 900, most: 4, most_total: 500, own_total: 700, far_total: 600, unasked: 5, unasked_total: 300, held0: 4, held1: 3, held2: 2, rest: 3, rest_all: 40, before: 1, before_all: 10, after: 8, after_all: 10 }; // prettier-ignore
 const said = (wait: Partial<Wait> = {}, told: Partial<WaitingTold> = {}, facts: object = {}) =>
   handSaid(
     sayWaiting,
-    { wait: { ...WAIT, ...wait }, group: null, held: null, far: null, step: null, urgent: null, money: null, ...told },
+    {
+      wait: { ...WAIT, ...wait },
+      group: null,
+      held: null,
+      most: null,
+      far: null,
+      step: null,
+      urgent: null,
+      money: null,
+      ...told,
+    },
     { ...FACTS, ...facts },
     frame,
   );
 const held = (labels: string[]) => ({
   column: handDimension('customer', labels).column,
-  members: labels.map((label) => ({ label, among: 20, waits: 9 })),
+  members: labels.map((label) => ({ label, among: 20, waits: 9, money: 0 })),
   any: 5,
   gain: 20,
 });
@@ -42,6 +52,7 @@ test.each<[string, Partial<Wait>, Partial<WaitingTold>, object?]>([
   ['12 calls have no “called back” though “due” had passed on 30 June 2024, of 60 that were due by then (20%). 9 of them belong to 4 of the 5 customers concerned: C1 (4), C2 (3), C3 (2) and 1 more. 7 of them have been due for more than 60 days.', { how: 'due', due: { sql: 'due', column: 'due', days: false } }, { held: held(['C1', 'C2', 'C3', 'C4']), far: 60 }, { few: 4, far: 7, since: null }],
   ['12 of 60 calls have status open (20%). Cost comes to 1,200 for them.', { how: 'owed', target: 'status', start: null, state: { column: 'status', labels: ['open'] } }, { money: handMeasure('cost', [1]) }],
   ['12 of 60 calls have cost above 0 (20%). 9 of them (700) have team B: 45% of 20, against 7.5% of the others. 7 of them (600) have been open for more than 30 days. Cost comes to 1,200 for them. The oldest is C-17, of 3 January 2024. 5 of them (300) have not been reminded yet, by “reminders”.', { how: 'left', target: 'cost', state: null, limit: null, usual: null, unasked: { column: 'reminders', sql: '' } }, { group: { dimension: team, label: 'B', step: null, waits: 9, gain: 9 }, money: handMeasure('cost', [1]), far: 30 }, { far: 7 }],
+  ['12 of 60 calls have cost above 0 (20%). C7 has the largest part of it, 500 with 4 of them. Cost comes to 1,200 for them. The oldest is C-17, of 3 January 2024.', { how: 'left', target: 'cost', state: null, limit: null, usual: null }, { money: handMeasure('cost', [1]), most: { column: held(['C7']).column, label: 'C7' } }],
   ['12 of 60 calls have cost above 0 though “due” had passed on 30 June 2024 (20%). The oldest is C-17, due on 3 January 2024.', { how: 'left', target: 'cost', start: null, state: null, due: { sql: 'due', column: 'due', days: false } }, {}],
   ['12 of 60 calls with left above 0 are past “use by” on 30 June 2024 (20%). All of them have been past it for more than 30 days. The oldest is C-17, past since 3 January 2024.', { how: 'past', target: 'use by', start: null, state: null, onHand: 'left', due: { sql: 'x', column: 'use by', days: false } }, { far: 30 }, { far: 12 }],
   ['12 of 60 calls that are open are past “valid until” on 30 June 2024 (20%).', { how: 'past', target: 'valid until', start: null, state: { column: 'status', labels: ['open'] } }, {}],

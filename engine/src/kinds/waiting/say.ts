@@ -30,6 +30,7 @@ export const sayWaiting: Say<WaitingTold> = ({ told }, facts, frame) => {
     mainText(frame, wait, value, all),
     sayGroup(told, facts),
     sayHeld(told, facts),
+    sayMost(told, facts),
     sayStep(told, facts),
     sayFar(told, facts),
     ...sayMore(told, facts, frame),
@@ -143,6 +144,12 @@ function sayHeld({ held, money }: WaitingTold, facts: Row): string | null {
     more: left > 0,
     left: wholeText(left),
   });
+} // prettier-ignore
+
+/** Who has to pay the most, and how much. */
+function sayMost({ most, money }: WaitingTold, facts: Row): string | null {
+  const [total, n] = ['most_total', 'most'].map((key) => fact(facts, key)) as [number, number];
+  return most && money && total > 0 ? t('most', { who: labelText(most.label), total: measureText(money, total), number: wholeText(n) }) : null;
 } // prettier-ignore
 
 /** How many have waited for far longer than it takes. */

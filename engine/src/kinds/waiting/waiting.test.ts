@@ -67,7 +67,8 @@ const heldSo = (waits: readonly number[]): Waiting['holders'] => [
     any: waits.length,
     among: 600,
     waits: waits.reduce((sum, one) => sum + one, 0),
-    members: waits.map((one, i) => ({ label: `C${i}`, among: 15, waits: one })),
+    money: 0,
+    members: waits.map((one, i) => ({ label: `C${i}`, among: 15, waits: one, money: 0 })),
   },
 ];
 
@@ -92,3 +93,11 @@ test('a label stands before the few where it says more of where they lie', () =>
     group: { label: 'B' },
     held: null,
   }));
+
+test('where no few hold most of it, who has to pay the most is named, and by a name where there is one', () => {
+  const [some] = heldSo(Array.from({ length: 30 }, () => 4));
+  const owed = (share: number) =>
+    (some ? [{ ...some, money: 1000, members: some.members.map((one, i) => ({ ...one, money: i === 7 ? 1000 * share : 10 })) }] : []).flatMap((one) => [{ ...one, column: { ...customer, name: 'account', type: 'integer' as const } }, one]);
+  expect(mined(() => 0.1, {}, {}, owed(0.3))?.told.most).toMatchObject({ label: 'C7', column: { name: 'customer' } });
+  expect(mined(() => 0.1, {}, {}, owed(0.05))?.told.most).toBeNull();
+}); // prettier-ignore

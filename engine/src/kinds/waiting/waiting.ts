@@ -36,7 +36,7 @@ export const mineWaiting = ({ frame }: Mining): Finding<WaitingTold>[] =>
         n: among.reduce((sum, one) => sum + one, 0),
         ...(isNews ? { leads: true, ...insteadOf(frame, wait) } : {}),
         sql: waitingSql(frame, waiting, told),
-        rows: { where: wait.waiting, beside: [held?.column.name, wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
+        rows: { where: wait.waiting, beside: [(held ?? handle.most)?.column.name, wait.start, wait.due?.column, wait.state?.column, wait.money].flatMap((one) => one ?? []) },
         told,
         topics: [wait.target, `waiting×${wait.target}`],
       }),
@@ -56,13 +56,14 @@ export const ofTarget = ({ how, target }: Waiting['wait']): Claim['subject']['fi
   return { column: target, op: how === 'owed' || how === 'past' ? 'is not null' : 'is null', value: '' };
 };
 
-function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, step, urgent, money }: WaitingTold): string {
+function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, most, far, step, urgent, money }: WaitingTold): string {
   const since = sinceSql(wait);
   const sum = money ? `sum(${money.sql})` : null;
   const isFar = since !== null && far !== null && wait.asOf !== null ? `${since} < ${instant(wait.asOf - milliseconds(far))}` : null;
   const own = group ? equals(group.dimension.column, group.label) : null;
   const few = held ? fewSql(held) : null;
-  const totals: [string, string | null][] = [['far_total', isFar], ['own_total', own], ['held_total', few], ['unasked_total', wait.unasked?.sql ?? null]];
+  const largest = most ? equals(most.column, most.label) : null;
+  const totals: [string, string | null][] = [['most_total', largest], ['far_total', isFar], ['own_total', own], ['held_total', few], ['unasked_total', wait.unasked?.sql ?? null]];
   const asked = [
     `${filtered('count(*)', wait.waiting)} AS value`,
     `${filtered('count(*)', wait.of)} AS of_all`,
@@ -75,6 +76,7 @@ function waitingSql({ table }: Frame, { wait }: Waiting, { group, held, far, ste
       : []),
     ...(isFar ? [`${filtered('count(*)', wait.waiting, isFar)} AS far`] : []),
     ...(held ? heldSql(wait, held) : []),
+    ...(largest === null ? [] : [`${filtered('count(*)', wait.waiting, largest)} AS most`]),
     ...(group ? sidesSql(table, wait, group) : []),
     ...(step ? stepSql(table, wait, step, '') : []),
     ...(urgent ? [`${filtered('count(*)', wait.waiting, equals(urgent.dimension.column, urgent.label))} AS urgent`] : []),

@@ -19,6 +19,7 @@ export default {
   'urgent': [["number"]," davon ",["n",2,{"one":"hat","other":"haben"}]," ",["who"],"."],
   'oldest': ["Am ältesten ist ",["named",1,{"true":[["key"],", "],"other":"der Fall, "}],["how",1,{"due":"fällig am","past":"darüber hinaus seit dem","other":"vom"}]," ",["day"],"."],
   'held': ["Nur ",["few"]," ",["one",1,{"true":"hat","other":"haben"}]," ",["number"]," davon",["money"]," (",["who"]," sind betroffen): ",["more",1,{"true":[["names"]," und ",["left"]," weitere"],"other":[["names"]]}],"."],
+  'most': ["Den größten Teil davon hat ",["who"],": ",["total"]," mit ",["number"]," von ihnen."],
   'held.each': [["who"]," (",["n"],")"],
   'things': [["any"]," ",["things"]],
   'values': [["any"]," Werte von „",["column"],"“"],

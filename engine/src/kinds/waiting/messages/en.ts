@@ -19,6 +19,7 @@ export interface Takes {
     'urgent': { number: 'text'; n: 'number'; who: 'text' };
     'oldest': { named: 'choice'; key: 'text'; how: 'choice'; day: 'text' };
     'held': { number: 'text'; money: 'text'; one: 'choice'; few: 'text'; who: 'text'; more: 'choice'; names: 'text'; left: 'text' };
+    'most': { who: 'text'; total: 'text'; number: 'text' };
     'held.each': { who: 'text'; n: 'text' };
     'things': { any: 'text'; things: 'text' };
     'values': { any: 'text'; column: 'text' };
@@ -62,6 +63,7 @@ export default {
   'urgent': [["number"]," of them ",["n",2,{"one":"has","other":"have"}]," ",["who"],"."],
   'oldest': ["The oldest is ",["named",1,{"true":[["key"],", "],"other":""}],["how",1,{"due":"due on","past":"past since","other":"of"}]," ",["day"],"."],
   'held': [["number"]," of them",["money"]," belong to ",["one",1,{"true":"one","other":[["few"]]}]," of the ",["who"]," concerned: ",["more",1,{"true":[["names"]," and ",["left"]," more"],"other":[["names"]]}],"."],
+  'most': [["who"]," has the largest part of it, ",["total"]," with ",["number"]," of them."],
   'held.each': [["who"]," (",["n"],")"],
   'things': [["any"]," ",["things"]],
   'values': [["any"]," values of ",["column"]],

@@ -39,6 +39,10 @@ test.each([
   expect((await loaded(row)).rows).toBe(61);
 });
 
+test('a row that says the same as one of them is none either, though it is of an account of which all is known', async () => {
+  expect((await loaded('18999,2023-06-01,Mill Lane,Opening balance,63.40,Paid', ',,,Opening balance,6318.40,')).rows).toBe(60);
+});
+
 test('what most rows are about is no balance carried on', async () => {
   const rows = Array.from({ length: 40 }, (_, i) => `,2023-06-${10 + (i % 20)},,Opening balance,${i}.40,`);
   expect((await loaded(...rows)).rows).toBe(100);

@@ -39,7 +39,12 @@ export async function takeCarried(
   const usual = names.filter((_, i) => Number(counts[i]) >= LIMITS.filledLabels * (Number(all) - Number(some)));
   if (usual.length < LIMITS.fewestUsual) return [];
   const blank = usual.map((name) => `(${quoteName(name)} IS NULL)::INT`).join(' + ');
-  const found = await rowsOf(connection, `SELECT rowid::DOUBLE, ${label} FROM ${relation} WHERE (${says}) AND ${LIMITS.blankUsual} * (${blank}) >= ${usual.length} ORDER BY rowid`);
+  // What says the same as one of them is one of them, be it of an account whose every cell is known.
+  const emptier = `${LIMITS.blankUsual} * (${blank}) >= ${usual.length}`;
+  const found = await rowsOf(
+    connection,
+    `SELECT rowid::DOUBLE, ${label} AS said FROM ${relation} WHERE (${says}) AND said IN (SELECT ${label} FROM ${relation} WHERE (${says}) AND ${emptier}) ORDER BY rowid`,
+  );
   if (found.length === 0) return [];
   await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${found.map(([row]) => Number(row)).join(', ')})`, signal);
   return found.map(([row, text]) => ({ row: Number(row), text: String(text).slice(0, 120), why: 'carried' }));
