@@ -58,8 +58,8 @@ export async function withMade(
       ? { ...before, outcome: { ...before.outcome, ...over } }
       : over
         ? { kind: 'outcome', outcome: over }
-        : // One of several quantities is not what the table is about.
-          byMetric.length > 0
+        : // One of several quantities is not what the table is about, nor what is left of an account.
+          byMetric.length > 0 || found.made.some(({ waits = [] }) => waits.some(({ how }) => how === 'left'))
           ? before
           : undefined;
   const also = found.made.flatMap(({ also: one, planned: [column] }) => (one && column ? [{ ...one, column: column.name }] : []));

@@ -15,7 +15,7 @@ import { nameFamilies } from './measures/families';
 import { buildUnits } from '../units/build-units';
 import { pilesOf, stayedIn } from '../unfinished/by-stay';
 import { readWaiting } from '../unfinished/read-waiting';
-import { findUnfinished, markUnfinished } from '../unfinished/find-unfinished';
+import { findUnfinished, markOpenAccounts, markUnfinished } from '../unfinished/find-unfinished';
 import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { isRegister } from './time/register';
@@ -103,6 +103,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   nameFamilies(told);
   markElapsed(timeline, told, dimensions, table.model?.algebra ?? [], isRegister(table));
   if (unfinished) markUnfinished(unfinished, told, dimensions);
+  markOpenAccounts(waiting, measures, dimensions);
   return {
     table,
     n:

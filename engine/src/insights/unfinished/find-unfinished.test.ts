@@ -3,7 +3,7 @@ import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '
 import type { Frame } from '../frame/frame';
 import type { Finding } from '../finding';
 import { COUNT, meanOf, rateOf } from '../../contracts/report/measure';
-import { findUnfinished } from './find-unfinished';
+import { findUnfinished, markOpenAccounts } from './find-unfinished';
 import { hangsOnAge } from './hangs-on-age';
 import { casesOf, type Case, type Field } from './made-cases';
 
@@ -79,3 +79,44 @@ test('nothing of it is told over the time in which cases began, nor beside the s
   expect(isLeft({ kind: 'driver', direction: 'up', subject: { filter: [], breakdown: 'status', measure: COUNT } })).toBe(true);
   expect(hangsOnAge({ ...frame, timeline: null })({ kind: 'trend', direction: 'down', subject: { filter: [], breakdown: 'moment', measure: meanOf('paid') } })).toBe(false);
 }); // prettier-ignore
+
+test('what of an account is open makes the labels that say so ones of the youngest', () => {
+  const open = handMeasure(
+    'left',
+    Array.from({ length: 200 }, (_, i) => (i % 10 === 0 ? 40 : 0)),
+  );
+  const state = (label: (i: number) => string) =>
+    handDimension(
+      'state',
+      Array.from({ length: 200 }, (_, i) => label(i)),
+    );
+  const marked = (how: 'left' | 'after', dimension: ReturnType<typeof state>) => {
+    markOpenAccounts([{ wait: { how, target: 'left' } as Frame['waiting'][number]['wait'] }], [open], [dimension]);
+    return dimension.open ?? false;
+  };
+  expect(
+    marked(
+      'left',
+      state((i) => (i % 10 === 0 ? 'Open' : 'Settled')),
+    ),
+  ).toBe(true);
+  // Of all that is open one in two, or of what it says one in two.
+  expect(
+    marked(
+      'left',
+      state((i) => (i % 20 === 0 ? 'Post' : 'Bank')),
+    ),
+  ).toBe(false);
+  expect(
+    marked(
+      'left',
+      state((i) => (i % 5 === 0 ? 'North' : 'South')),
+    ),
+  ).toBe(false);
+  expect(
+    marked(
+      'after',
+      state((i) => (i % 10 === 0 ? 'Open' : 'Settled')),
+    ),
+  ).toBe(false);
+});

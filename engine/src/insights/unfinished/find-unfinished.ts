@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { Table } from '../../model';
-import type { Dimension, Measure, Timeline, Unfinished } from '../frame/frame';
+import type { Dimension, Measure, Timeline, Unfinished, Waiting } from '../frame/frame';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { name } from '../sql';
@@ -116,4 +116,30 @@ export function markUnfinished({ columns }: Unfinished, measures: readonly Measu
   for (const measure of measures)
     if (measure.kind !== 'duration' && measure.columns.some((column) => columns.has(column))) measure.elapsed = true;
   for (const dimension of dimensions) if (columns.has(dimension.column.name)) dimension.open = true;
+}
+
+/** Columns of which a label says the same as that something of an account is open: the youngest have it, and will lose it. */
+export function markOpenAccounts(waiting: readonly Pick<Waiting, 'wait'>[], measures: readonly Measure[], dimensions: readonly Dimension[]): void {
+  for (const { wait } of waiting) {
+    const left = wait.how === 'left' ? measures.find(({ kind, columns }) => kind === 'column' && columns[0] === wait.target) : undefined;
+    if (!left) continue;
+    for (const dimension of dimensions) if (dimension.labels.length <= LIMITS.labelsOfState && saysOpen(dimension, left)) dimension.open = true;
+  }
+} // prettier-ignore
+
+function saysOpen({ codes, labels }: Dimension, { values }: Measure): boolean {
+  const [all, open] = [labels.map(() => 0), labels.map(() => 0)];
+  let opens = 0;
+  values.forEach((value, row) => {
+    const code = codes[row] ?? -1;
+    if (Number.isNaN(value)) return;
+    opens += Number(value > 0);
+    if (code < 0) return;
+    all[code] = (all[code] ?? 0) + 1;
+    open[code] = (open[code] ?? 0) + Number(value > 0);
+  });
+  return labels.some((_, code) => {
+    const own = open[code] ?? 0;
+    return own > 0 && own >= LIMITS.saysOpen * (all[code] ?? 0) && own >= LIMITS.saysOpen * opens;
+  });
 }

@@ -28,6 +28,8 @@ export function mineNewValues({ frame, log }: Mining) {
   const all = countSeries(timeline).values;
   const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p, 'inside'));
   const values = frame.dimensions.flatMap((dimension) => {
+    // What the youngest have comes with them.
+    if (dimension.open) return [];
     const labels = dimension.labels.slice(0, LIMITS.mostLabels);
     const found = labels.flatMap((label, code) =>
       (dimension.counts[code] ?? 0) < SMALLEST_GROUP

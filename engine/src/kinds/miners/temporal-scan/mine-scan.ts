@@ -34,7 +34,7 @@ interface Column {
 }
 
 function columnsOf(frame: Frame): Column[] {
-  const labels = frame.dimensions.filter(({ entity }) => !entity).map((dimension) => columnOf(dimension));
+  const labels = frame.dimensions.filter(({ entity, open }) => !entity && !open).map((dimension) => columnOf(dimension));
   const texts = frame.texts
     .filter(({ values }) => values.length >= frame.n)
     .map((text): Column => ({

@@ -40,10 +40,11 @@ export async function takeCarried(
   if (usual.length < LIMITS.fewestUsual) return [];
   const blank = usual.map((name) => `(${quoteName(name)} IS NULL)::INT`).join(' + ');
   // What says the same as one of them is one of them, be it of an account whose every cell is known.
+  const bare = (text: string) => `regexp_replace(${text}, ' [0-9][0-9./-]*$', '')`;
   const emptier = `${LIMITS.blankUsual} * (${blank}) >= ${usual.length}`;
   const found = await rowsOf(
     connection,
-    `SELECT rowid::DOUBLE, ${label} AS said FROM ${relation} WHERE (${says}) AND said IN (SELECT ${label} FROM ${relation} WHERE (${says}) AND ${emptier}) ORDER BY rowid`,
+    `SELECT rowid::DOUBLE, ${label} AS said FROM ${relation} WHERE (${says}) AND ${bare(label)} IN (SELECT ${bare(label)} FROM ${relation} WHERE (${says}) AND ${emptier}) ORDER BY rowid`,
   );
   if (found.length === 0) return [];
   await runQuery(connection, `DELETE FROM ${relation} WHERE rowid IN (${found.map(([row]) => Number(row)).join(', ')})`, signal);
