@@ -11,7 +11,7 @@ function ledger(): string {
     const [at, who] = [500 * random(), `Customer ${i % 40}`];
     const amount = (i % 40 === 7 ? 4000 : 100) + Math.round(30_000 * random()) / 100;
     const own = [who, 'EC'[i % 2] ?? ''];
-    const bill = [at, `BI${3000 + i}`, 'bill', ...own, 'Work of the month', day(at + 30), amount.toFixed(2), ''];
+    const bill = [at, `BI${3000 + i}`, 'bill', ...own, 'Work of the month', day(at + 18), amount.toFixed(2), ''];
     const isPaid = !(i % 40 === 7 && at > 320) && i % 60 !== 11;
     return isPaid ? [bill, [at + 10 + 40 * random(), `PA${i}`, 'bank', ...own, `Received for BI${3000 + i}`, '', '', amount.toFixed(2)]] : [bill];
   }).flat();
@@ -23,6 +23,6 @@ test('the report of a ledger begins with what is due and not paid, and who owes 
   analyzeText(ledger(), ({ document }) => {
     const [first] = document.claims;
     expect(first?.kind).toBe('waiting');
-    expect(first?.sentence).toMatch(/have open amount above 0 though “due” had passed on .* (?:Customer 7 has the largest part of it, €|belong to one of the .*Customer 7)/);
+    expect(first?.sentence).toMatch(/have open amount above 0 though “due” had passed on .* Customer 7/);
     expect(JSON.stringify(document.tables[0]?.reading)).not.toContain('"column":"open amount"');
   })); // prettier-ignore
