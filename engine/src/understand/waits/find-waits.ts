@@ -32,7 +32,7 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'ordered-category',
   'constant',
 ]);
-const READ_AGAIN: ReadonlySet<string> = new Set(['panel', 'cells', 'long']);
+const READ_AGAIN: ReadonlySet<string> = new Set(['series', 'panel', 'cells', 'long']);
 
 /** Whether most cells of a column that count as blank hold a word in the place of a day: `cancelled` says how the row stands, and nobody waits for it. */
 const isWritten = ({ alerts, columns }: Table, target: string): boolean => {
@@ -43,10 +43,12 @@ const isWritten = ({ alerts, columns }: Table, target: string): boolean => {
 /** Rows that wait: what was asked for and never filled, what is open for longer than it takes, what is due and not there. At most a few, what says most first. */
 export async function findWaits(connection: DuckDBConnection, table: Table): Promise<Wait[]> {
   const { model, relation, timeline } = table;
-  if (!model || READ_AGAIN.has(model.shape.kind) || table.pushdown) return [];
-  // What happens once a day is no series of readings where each row has a name.
-  if (model.shape.kind === 'series' && !model.columns.some(({ role }) => role === 'identifier')) return [];
+  if (!model || table.pushdown) return [];
   const statsOf = (column: string) => table.columns.find((one) => one.name === column)?.stats;
+  // What happens once a day, be it at each of some machines, is no reading where each row has a name of its own.
+  const { kind, key } = model.shape;
+  const isNamed = model.columns.some(({ name: one, role }) => role === 'identifier' && !key.includes(one) && (statsOf(one)?.distinct ?? 0) >= LIMITS.named * table.rows);
+  if (READ_AGAIN.has(kind) && !(isNamed && (kind === 'series' || kind === 'panel'))) return [];
   const own = ownColumns(table);
   const dates = await followingDates(connection, relation, table);
   const isBlank = ({ name: one }: ModelColumn) => {
@@ -81,7 +83,8 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     });
     const rated = known.sort((a, b) => b.explained - a.explained || Number(b.state !== 'running' && b.state.answers) - Number(a.state !== 'running' && a.state.answers));
     if (rated.some(({ state }) => state === 'running')) continue;
-    const [best] = rated.flatMap(({ state }) => (state === 'running' ? [] : [state]));
+    // What is filled in together with it says no more of those that wait since a day.
+    const [best] = rated.flatMap(({ state }) => (state === 'running' || (state.mirrors && state.open.length === 0 && blank.start !== null) ? [] : [state]));
     const gone = await Promise.all(columns.filter(({ column }) => column !== best?.column).map(async ({ column, counted: counts }) => ({ column, labels: await notOpen(connection, table, { column, labels: ended(counts), target: blank.target, state: best }) })));
     const left = exits.filter((one) => one !== blank.target);
     const without = await counts(connection, relation, ...left.map((one) => conditions(`${name(one)} IS NOT NULL`, `${name(blank.target)} IS NULL`, blank.start && `${name(blank.start)} IS NOT NULL`)));
