@@ -5,6 +5,7 @@ import type { Dimension, Measure, Timeline, Unfinished, Waiting } from '../frame
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { name } from '../sql';
+import { haveOwnNames, isReadAgain } from '../../understand/shape/read-again';
 import { isPending } from '../../understand/outcome/outcome-words';
 import { gathersAtEnd } from './gathers-at-end';
 import { addsUp, endsByLastDay, isOfOneSide, isOfOpenOnly, movesWithOpen, type Cases } from './goes-with-open';
@@ -29,7 +30,9 @@ export async function findUnfinished(
   from: string,
   { table, timeline, dimensions, measures }: { table: Table; timeline: Timeline | null; dimensions: readonly Dimension[]; measures: readonly Measure[] },
 ): Promise<Unfinished | null> {
-  const slices = timeline && !timeline.regular && !isReadAgain(table) ? slicesOf(timeline) : null;
+  // What is begun once a day comes evenly, and is no reading for it.
+  const isOfCases = timeline !== null && !isReadAgain(table) && (!timeline.regular || haveOwnNames(table));
+  const slices = isOfCases ? slicesOf(timeline) : null;
   if (!timeline || !slices) return null;
   const ends = [...new Set(table.pairs.map(({ end }) => end))].filter((end) => end !== timeline.column.name && !table.made?.includes(end));
   const known = await readNumbers(connection, ends.map((end) => `epoch_ms(CAST(${name(end)} AS TIMESTAMP))`), from);
@@ -62,8 +65,6 @@ interface End {
 
 const canBeOwed = (table: Table, { additive, columns: [column = ''] }: Measure): boolean =>
   additive || modelColumnOf(table, column)?.quantity === 'money';
-
-const isReadAgain = ({ model }: Table): boolean => ['series', 'panel', 'cells', 'long'].includes(model?.shape.kind ?? '');
 
 /** A date that open rows do not have, and others mostly do. */
 function isEndOf(at: Float64Array, open: Uint8Array): boolean {

@@ -8,6 +8,7 @@ import type { ColumnFacts } from '../../profile/column-facts';
 import { nameWords } from '../../profile/roles/name-words';
 import { orderOfValues } from '../../stats/distributions/order-of-values';
 import { asksForEnd } from '../outcome/outcome-words';
+import { isReadAgain } from '../shape/read-again';
 import { brokenRule, type OfOne } from './broken-rule';
 import type { Contradiction } from './contradiction';
 import { findFlags } from './flags';
@@ -23,7 +24,7 @@ export async function findContradictions(
   facts: readonly ColumnFacts[],
 ): Promise<Contradiction[]> {
   const { model, relation, rows } = table;
-  if (!model || ['series', 'panel', 'cells', 'long'].includes(model.shape.kind)) return [];
+  if (!model || isReadAgain(table)) return [];
   const labelsOf = new Map(facts.map(({ column, labels }) => [column.name, labels?.map(([label]) => label) ?? []]));
   const states = model.columns
     .filter(({ name, role }) => LABELLED.has(role) && isFew(labelsOf.get(name)))

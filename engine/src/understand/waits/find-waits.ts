@@ -18,6 +18,7 @@ import { lastDay } from './last-day';
 import { leftWaits, unaskedOf } from './left';
 import { at, days, followingDates, milliseconds } from './moments';
 import { countStates, ended, explains, stateOf, type Blank, type State } from './states';
+import { isReadAgain } from '../shape/read-again';
 import { owedIn, type Owed } from './owed';
 import { pastWaits } from './past';
 import { keyOf, moneyOf, sumsIn } from './row-of';
@@ -32,7 +33,6 @@ const LABELLED: ReadonlySet<ModelColumn['role']> = new Set([
   'ordered-category',
   'constant',
 ]);
-const READ_AGAIN: ReadonlySet<string> = new Set(['series', 'panel', 'cells', 'long']);
 
 /** Whether most cells of a column that count as blank hold a word in the place of a day: `cancelled` says how the row stands, and nobody waits for it. */
 const isWritten = ({ alerts, columns }: Table, target: string): boolean => {
@@ -43,12 +43,8 @@ const isWritten = ({ alerts, columns }: Table, target: string): boolean => {
 /** Rows that wait: what was asked for and never filled, what is open for longer than it takes, what is due and not there. At most a few, what says most first. */
 export async function findWaits(connection: DuckDBConnection, table: Table): Promise<Wait[]> {
   const { model, relation, timeline } = table;
-  if (!model || table.pushdown) return [];
+  if (!model || table.pushdown || isReadAgain(table)) return [];
   const statsOf = (column: string) => table.columns.find((one) => one.name === column)?.stats;
-  // What happens once a day, be it at each of some machines, is no reading where each row has a name of its own.
-  const { kind, key } = model.shape;
-  const isNamed = model.columns.some(({ name: one, role }) => role === 'identifier' && !key.includes(one) && (statsOf(one)?.distinct ?? 0) >= LIMITS.named * table.rows);
-  if (READ_AGAIN.has(kind) && !(isNamed && (kind === 'series' || kind === 'panel'))) return [];
   const own = ownColumns(table);
   const dates = await followingDates(connection, relation, table);
   const isBlank = ({ name: one }: ModelColumn) => {
