@@ -6,6 +6,8 @@ interface FirstWords {
   title: string;
   /** What it says first; null of one that has found nothing. */
   sentence: string | null;
+  /** What the sentence rests on, below it. */
+  evidence: string | null;
   /** Whether a chart stands beside it. */
   isShown: boolean;
 }
@@ -25,29 +27,41 @@ export function firstWordsOf(answer: unknown): FirstWords | null {
   const sentence = textAt(report, 'lead_sentence');
   const claims = at(at(answer, 'document'), 'claims');
   const lead: unknown = Array.isArray(claims) ? claims.find((claim) => at(claim, 'sentence') === sentence) : undefined;
-  return { title: foreignText(title), sentence, isShown: textAt(lead, 'chart') !== null };
+  return { title: foreignText(title), sentence, evidence: textAt(lead, 'evidence'), isShown: textAt(lead, 'chart') !== null };
 }
 
 /** Whether the application has drawn all of the screen that it was opened for, or has gone elsewhere. */
 const isDrawn = (root: Element, path: string): boolean =>
   root.childElementCount > 0 && (window.location.pathname !== path || root.querySelector('[aria-busy="true"]') === null);
 
+const WORD_JOINER = '\u2060';
+
+function line(name: 'p' | 'small', text: string, long = Infinity): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.classList.toggle('long', text.length > long);
+  return element;
+}
+
 /**
  * Lays them where the report will have them, over what the application draws meanwhile, until the report itself is there. Only for the eye: to
  * everybody else the page that comes is the page.
  */
-export function showFirstWords({ title, sentence, isShown }: FirstWords): void {
+export function showFirstWords({ title, sentence, evidence, isShown }: FirstWords): void {
   const root = document.getElementById('root');
   if (!root) return;
   const place = document.createElement('div');
   place.id = 'hub-first';
   place.setAttribute('aria-hidden', 'true');
   place.classList.toggle('beside', isShown);
-  for (const [text, long] of [[title, LONG_TITLE] as const, ...(sentence === null ? [] : [[sentence, LONG_LEAD] as const])]) {
-    const line = document.createElement('p');
-    line.textContent = text;
-    line.classList.toggle('long', text.length > long);
-    place.append(line);
+  place.append(line('p', title, LONG_TITLE));
+  if (sentence !== null) {
+    const lead = document.createElement('div');
+    lead.append(line('p', sentence, LONG_LEAD));
+    // Its last word and the room of the button beside it share a line.
+    lead.firstElementChild?.append(WORD_JOINER);
+    if (evidence !== null) lead.append(line('small', evidence));
+    place.append(lead);
   }
   root.after(place);
   const { pathname } = window.location;
