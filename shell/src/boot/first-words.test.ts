@@ -41,6 +41,20 @@ test('long ones are set smaller', () => {
   expect(place()).not.toHaveClass('beside');
 });
 
+test('of several sentences are the first in large type and the others as text, the last word with the room of its button', () => {
+  const others = 'More is told of what these records have in common, and of how long they have been waiting for it by now.';
+  showFirstWords({ ...words, sentence: `Of the records 12% are late. ${others}` });
+  const [first, more] = place()!.querySelector('div > div > p')!.childNodes;
+  expect(first).toHaveTextContent('Of the records 12% are late.');
+  expect(more).toHaveTextContent(others);
+  expect([...place()!.querySelectorAll('.more > .last')].map(({ innerHTML }) => innerHTML)).toEqual(['now.<i></i>']);
+});
+
+test('a long last word is free to break', () => {
+  showFirstWords({ ...words, sentence: `It is ${'x'.repeat(25)}` });
+  expect(place()!.querySelector('.last')).toBeNull();
+});
+
 test.each([undefined, null, 'text', {}, { report: null }, { report: { report_title: ' ' } }, { report: { report_title: 7 } }])(
   'there are none in %j',
   (answer) => expect(firstWordsOf(answer)).toBeNull(),
@@ -50,7 +64,7 @@ test('stand there until the application has drawn a screen that is not busy', as
   showFirstWords(words);
   expect([...place()!.querySelectorAll('p, small')].map(({ textContent }) => textContent)).toEqual([
     words.title,
-    `${words.sentence}\u2060`,
+    words.sentence,
     words.evidence,
   ]);
   root().innerHTML = '<main><div id="screen" aria-busy="true">…</div></main>';

@@ -1,4 +1,5 @@
-import { LONG_LEAD, LONG_TITLE } from '@hub/shared/contracts/constants';
+import { LONG_LEAD, LONG_TITLE, LONG_WORD } from '@hub/shared/contracts/constants';
+import { firstSentence } from '@hub/shared/contracts/first-sentence';
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 
 /** What of a report can be read before anything can be done with it. */
@@ -34,14 +35,25 @@ export function firstWordsOf(answer: unknown): FirstWords | null {
 const isDrawn = (root: Element, path: string): boolean =>
   root.childElementCount > 0 && (window.location.pathname !== path || root.querySelector('[aria-busy="true"]') === null);
 
-const WORD_JOINER = '\u2060';
-
-function line(name: 'p' | 'small', text: string, long = Infinity): HTMLElement {
+function line(name: 'p' | 'small' | 'span', text: string, kind = ''): HTMLElement {
   const element = document.createElement(name);
   element.textContent = text;
-  element.classList.toggle('long', text.length > long);
+  element.className = kind;
   return element;
 }
+
+/** A sentence as the report states it: the room of the button behind its last word shares a line with it. */
+function stated(text: string): (string | HTMLElement)[] {
+  const at = text.lastIndexOf(' ') + 1;
+  const room = document.createElement('i');
+  if (text.length - at > LONG_WORD) return [text, room];
+  const word = line('span', text.slice(at), 'last');
+  word.append(room);
+  return [text.slice(0, at), word];
+}
+
+/** A text in large type, which is smaller where it is long. */
+const sized = (text: string, long: number): string => (text.length > long ? 'long' : '');
 
 /**
  * Lays them where the report will have them, over what the application draws meanwhile, until the report itself is there. Only for the eye: to
@@ -54,12 +66,18 @@ export function showFirstWords({ title, sentence, evidence, isShown }: FirstWord
   place.id = 'hub-first';
   place.setAttribute('aria-hidden', 'true');
   place.classList.toggle('beside', isShown);
-  place.append(line('p', title, LONG_TITLE));
+  place.append(line('p', title, sized(title, LONG_TITLE)));
   if (sentence !== null) {
     const lead = document.createElement('div');
-    lead.append(line('p', sentence, LONG_LEAD));
-    // Its last word and the room of the button beside it share a line.
-    lead.firstElementChild?.append(WORD_JOINER);
+    const [first, others] = firstSentence(sentence.trimEnd());
+    const text = line('p', '', sized(sentence, LONG_LEAD));
+    if (others === '') text.append(...stated(first));
+    else {
+      const more = line('span', '', 'more');
+      more.append(...stated(others));
+      text.append(first, more);
+    }
+    lead.append(text);
     if (evidence !== null) lead.append(line('small', evidence));
     place.append(lead);
   }
