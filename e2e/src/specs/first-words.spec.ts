@@ -8,11 +8,12 @@ const SIZES = [
   [1350, 940],
   [1800, 1000],
 ] as const;
+const PHONE = 640;
 /** Pixels by which a line may be off the place that the report gives it. */
 const MOST_OFF = 2;
 
 const APPLICATION = /\/assets\/main\.\w+\.js/;
-const firstWords = (page: Page): Locator => page.locator('#hub-first p');
+const firstWords = (page: Page): Locator => page.locator('#hub-first :is(p, small)');
 
 /** Where a text begins and how high its first line is, whatever box it stands in. */
 const placeOf = (text: Locator) =>
@@ -35,30 +36,46 @@ async function holdApplication(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Has the page note whether its largest picture, each time that a larger one comes, is among the first words. */
+const watchLargest = (page: Page) =>
+  page.addInitScript(() => {
+    const largest: boolean[] = [];
+    Object.assign(window, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        largest.push('element' in entry && entry.element instanceof Element && entry.element.closest('#hub-first') !== null);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
 test('what a report says first is read before the application is there, where it stays', async ({ page, hub, readReport }) => {
   test.setTimeout(120_000);
-  const { id, reader } = await readReport('birdstrikes');
+  const { id, reader } = await readReport('seattle-weather');
   await logIn(page.context().request, hub.url, reader);
   const calls: string[] = [];
   page.on('request', (each) => each.url().endsWith(`/api/reports/${id}`) && calls.push(each.resourceType()));
+  await watchLargest(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const letGo = await holdApplication(page);
     await page.goto(`/dashboard/reports/${id}`, { waitUntil: 'commit' });
-    await expect(firstWords(page)).toHaveCount(2);
-    const before = await Promise.all([firstWords(page).nth(0), firstWords(page).nth(1)].map(placeOf));
+    await expect(firstWords(page)).toHaveCount(3);
+    const before = await Promise.all((await firstWords(page).all()).map(placeOf));
     const sentence = await firstWords(page).nth(1).innerText();
     letGo();
     await expect(page.locator('#hub-first')).not.toBeAttached();
     const lead = page.locator('#summary [role=paragraph]').first();
+    const evidence = page.locator('#summary [role=paragraph] + small').first();
     expect(await lead.innerText()).toContain(sentence.slice(0, sentence.lastIndexOf(' ')));
-    const after = await Promise.all([page.getByRole('heading', { level: 1 }), lead].map(placeOf));
+    const after = await Promise.all([page.getByRole('heading', { level: 1 }), lead, evidence].map(placeOf));
     for (const [line, place] of before.entries())
       for (const [side, value] of place.entries())
         expect(
           Math.abs(value - (after[line]?.[side] ?? NaN)),
           `line ${line}, ${width} px: ${before.join(' ')} ${after.join(' ')}`,
         ).toBeLessThan(MOST_OFF);
+    await expect(page.locator('#summary figure svg').first()).toBeVisible();
+    // On a phone the largest picture is there before the application: nothing larger comes with it.
+    if (width < PHONE) expect(await page.evaluate('largest.at(-1)'), `${width} px`).toBe(true);
     await page.unroute(APPLICATION);
   }
   // The application is handed the first script's answer.

@@ -4,6 +4,11 @@ import { asCsv, LEADING_TABLES } from '../fixtures/reports/leading-tables';
 
 test.describe.configure({ timeout: 150_000 });
 
+/** Pixels that a chart keeps free below it. */
+const BELOW = 20;
+/** The room beside the chart is 340 px wide. */
+const WIDE_ITEM = 500;
+
 /** Where the picture of the first finding ends, in pixels from the top of the window. */
 async function endOfLead(page: Page): Promise<number> {
   const picture = page.getByRole('article').getByRole('figure').first().getByRole('img');
@@ -76,7 +81,17 @@ for (const table of LEADING_TABLES) {
     const summary = page.getByRole('region', { name: 'Summary' });
     await endOfLead(page);
     const frame = await summary.getByRole('figure').boundingBox();
-    expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThanOrEqual(700);
+    const end = (frame?.y ?? Infinity) + (frame?.height ?? 0);
+    expect(end).toBeLessThanOrEqual(700);
+    // What else the summary says has the whole width below it.
+    const items = await summary.getByRole('listitem').evaluateAll((all) =>
+      all.map((item) => {
+        const { top, width } = item.getBoundingClientRect();
+        return { top, width };
+      }),
+    );
+    const narrow = items.filter(({ top, width }) => top > end + BELOW && width < WIDE_ITEM);
+    expect(narrow).toEqual([]);
     // On a phone its picture.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(async () => (await summary.getByRole('figure').boundingBox())?.width).toBeLessThan(360);

@@ -35,3 +35,5 @@ export type HelpPage = (typeof HELP_PAGES)[number];
 /** Characters of a report's title that one line holds, and of its first sentence that stands in a few lines of large type: longer ones are set smaller. */
 export const LONG_TITLE = 60;
 export const LONG_LEAD = 120;
+/** Characters of a word that stays on one line with the button behind it: a longer one must be free to break. */
+export const LONG_WORD = 24;

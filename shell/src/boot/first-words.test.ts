@@ -1,7 +1,7 @@
 import { makeReport } from '@hub/shared/testing';
 import { firstWordsOf, showFirstWords } from './first-words';
 
-const words = { title: 'Orders', sentence: 'Revenue fell by 12% in the North.', isShown: true };
+const words = { title: 'Orders', sentence: 'Revenue fell by 12% in the North.', evidence: '5,000 rows.', isShown: true };
 const place = () => document.getElementById('hub-first');
 const root = () => document.getElementById('root')!;
 /** Observers of the document are told in a microtask. */
@@ -14,25 +14,45 @@ beforeEach(() => {
 
 test('are the title, with what cannot be seen in it shown, and the first sentence', () => {
   const report = makeReport({ report_title: 'Or\u202eders', lead_sentence: words.sentence });
-  expect(firstWordsOf({ report, document: null })).toEqual({ title: 'Or⟨U+202E⟩ders', sentence: words.sentence, isShown: false });
+  expect(firstWordsOf({ report, document: null })).toEqual({
+    title: 'Or⟨U+202E⟩ders',
+    sentence: words.sentence,
+    evidence: null,
+    isShown: false,
+  });
   expect(firstWordsOf({ report: makeReport({ report_title: 'Orders', lead_sentence: null }) })).toEqual({
     title: 'Orders',
     sentence: null,
+    evidence: null,
     isShown: false,
   });
 });
 
-test('know whether a chart stands beside the first sentence', () => {
+test('know what the first sentence rests on, and whether a chart stands beside it', () => {
   const report = makeReport({ report_title: 'Orders', lead_sentence: words.sentence });
-  const claims = [{ sentence: 'Another.', chart: 'g1' }, { sentence: words.sentence, chart: 'g2' }]; // prettier-ignore
-  expect(firstWordsOf({ report, document: { claims } })?.isShown).toBe(true);
-  expect(firstWordsOf({ report, document: { claims: claims.slice(0, 1) } })?.isShown).toBe(false);
+  const claims = [{ sentence: 'Another.', chart: 'g1' }, { sentence: words.sentence, chart: 'g2', evidence: '5 rows.' }]; // prettier-ignore
+  expect(firstWordsOf({ report, document: { claims } })).toMatchObject({ isShown: true, evidence: '5 rows.' });
+  expect(firstWordsOf({ report, document: { claims: claims.slice(0, 1) } })).toMatchObject({ isShown: false, evidence: null });
 });
 
 test('long ones are set smaller', () => {
-  showFirstWords({ title: 'x'.repeat(61), sentence: 'y'.repeat(121), isShown: false });
-  expect([...place()!.children].map(({ className }) => className)).toEqual(['long', 'long']);
+  showFirstWords({ title: 'x'.repeat(61), sentence: 'y'.repeat(121), evidence: null, isShown: false });
+  expect([...place()!.querySelectorAll('p')].map(({ className }) => className)).toEqual(['long', 'long']);
   expect(place()).not.toHaveClass('beside');
+});
+
+test('of several sentences are the first in large type and the others as text, the last word with the room of its button', () => {
+  const others = 'More is told of what these records have in common, and of how long they have been waiting for it by now.';
+  showFirstWords({ ...words, sentence: `Of the records 12% are late. ${others}` });
+  const [first, more] = place()!.querySelector('div > div > p')!.childNodes;
+  expect(first).toHaveTextContent('Of the records 12% are late.');
+  expect(more).toHaveTextContent(others);
+  expect([...place()!.querySelectorAll('.more > .last')].map(({ innerHTML }) => innerHTML)).toEqual(['now.<i></i>']);
+});
+
+test('a long last word is free to break', () => {
+  showFirstWords({ ...words, sentence: `It is ${'x'.repeat(25)}` });
+  expect(place()!.querySelector('.last')).toBeNull();
 });
 
 test.each([undefined, null, 'text', {}, { report: null }, { report: { report_title: ' ' } }, { report: { report_title: 7 } }])(
@@ -42,7 +62,11 @@ test.each([undefined, null, 'text', {}, { report: null }, { report: { report_tit
 
 test('stand there until the application has drawn a screen that is not busy', async () => {
   showFirstWords(words);
-  expect([...place()!.children].map(({ textContent }) => textContent)).toEqual([words.title, words.sentence]);
+  expect([...place()!.querySelectorAll('p, small')].map(({ textContent }) => textContent)).toEqual([
+    words.title,
+    words.sentence,
+    words.evidence,
+  ]);
   root().innerHTML = '<main><div id="screen" aria-busy="true">…</div></main>';
   await told();
   expect(place()).not.toBeNull();

@@ -1,4 +1,5 @@
-import { LONG_LEAD, LONG_TITLE } from '@hub/shared/contracts/constants';
+import { LONG_LEAD, LONG_TITLE, LONG_WORD } from '@hub/shared/contracts/constants';
+import { firstSentence } from '@hub/shared/contracts/first-sentence';
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 
 /** What of a report can be read before anything can be done with it. */
@@ -6,6 +7,8 @@ interface FirstWords {
   title: string;
   /** What it says first; null of one that has found nothing. */
   sentence: string | null;
+  /** What the sentence rests on, below it. */
+  evidence: string | null;
   /** Whether a chart stands beside it. */
   isShown: boolean;
 }
@@ -25,29 +28,58 @@ export function firstWordsOf(answer: unknown): FirstWords | null {
   const sentence = textAt(report, 'lead_sentence');
   const claims = at(at(answer, 'document'), 'claims');
   const lead: unknown = Array.isArray(claims) ? claims.find((claim) => at(claim, 'sentence') === sentence) : undefined;
-  return { title: foreignText(title), sentence, isShown: textAt(lead, 'chart') !== null };
+  return { title: foreignText(title), sentence, evidence: textAt(lead, 'evidence'), isShown: textAt(lead, 'chart') !== null };
 }
 
 /** Whether the application has drawn all of the screen that it was opened for, or has gone elsewhere. */
 const isDrawn = (root: Element, path: string): boolean =>
   root.childElementCount > 0 && (window.location.pathname !== path || root.querySelector('[aria-busy="true"]') === null);
 
+function line(name: 'p' | 'small' | 'span', text: string, kind = ''): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.className = kind;
+  return element;
+}
+
+/** A sentence as the report states it: the room of the button behind its last word shares a line with it. */
+function stated(text: string): (string | HTMLElement)[] {
+  const at = text.lastIndexOf(' ') + 1;
+  const room = document.createElement('i');
+  if (text.length - at > LONG_WORD) return [text, room];
+  const word = line('span', text.slice(at), 'last');
+  word.append(room);
+  return [text.slice(0, at), word];
+}
+
+/** A text in large type, which is smaller where it is long. */
+const sized = (text: string, long: number): string => (text.length > long ? 'long' : '');
+
 /**
  * Lays them where the report will have them, over what the application draws meanwhile, until the report itself is there. Only for the eye: to
  * everybody else the page that comes is the page.
  */
-export function showFirstWords({ title, sentence, isShown }: FirstWords): void {
+export function showFirstWords({ title, sentence, evidence, isShown }: FirstWords): void {
   const root = document.getElementById('root');
   if (!root) return;
   const place = document.createElement('div');
   place.id = 'hub-first';
   place.setAttribute('aria-hidden', 'true');
   place.classList.toggle('beside', isShown);
-  for (const [text, long] of [[title, LONG_TITLE] as const, ...(sentence === null ? [] : [[sentence, LONG_LEAD] as const])]) {
-    const line = document.createElement('p');
-    line.textContent = text;
-    line.classList.toggle('long', text.length > long);
-    place.append(line);
+  place.append(line('p', title, sized(title, LONG_TITLE)));
+  if (sentence !== null) {
+    const lead = document.createElement('div');
+    const [first, others] = firstSentence(sentence.trimEnd());
+    const text = line('p', '', sized(sentence, LONG_LEAD));
+    if (others === '') text.append(...stated(first));
+    else {
+      const more = line('span', '', 'more');
+      more.append(...stated(others));
+      text.append(first, more);
+    }
+    lead.append(text);
+    if (evidence !== null) lead.append(line('small', evidence));
+    place.append(lead);
   }
   root.after(place);
   const { pathname } = window.location;

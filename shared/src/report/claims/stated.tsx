@@ -1,9 +1,7 @@
+import { LONG_WORD } from '../../contracts/constants';
 import type { Claim } from '../../contracts/reports/claim';
 import { Evidence } from './evidence';
 import { Told } from './told';
-
-/** A longer word must be free to break. */
-const LONGEST = 24;
 
 interface StatedProps {
   claim: Claim;
@@ -16,7 +14,7 @@ interface StatedProps {
 export function Stated({ claim, toggleId, children }: StatedProps) {
   const text = children.trimEnd();
   const word = text.slice(text.lastIndexOf(' ') + 1);
-  const last = word === '' || word.length > LONGEST ? text.length : text.length - word.length;
+  const last = word === '' || word.length > LONG_WORD ? text.length : text.length - word.length;
   // A key metric's figure stands at the end of its sentence.
   const at = claim.sentence.lastIndexOf(text);
   const told = (from: number, to: number) => (

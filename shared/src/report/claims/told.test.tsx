@@ -75,6 +75,7 @@ test('numbers of what a finding rests on, of notes and of actions open what stan
 
 test('in the panel the keyboard reaches the numbers of what it rests on', async () => {
   const { container, openedBy } = drawn();
+  await waitFor(() => expect(numbered(container, 'k1.e0')[0]).toBeInTheDocument());
   await openedBy(numbered(container, 'k1.e0')[0]);
   const panel = await screen.findByRole('complementary');
   await waitFor(() => expect(panel.querySelector('button[aria-pressed="true"]')).toHaveTextContent('480'));

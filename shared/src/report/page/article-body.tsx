@@ -1,15 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Chart } from '../../contracts/reports/chart';
 import { SectionBlocks } from '../blocks/lazy-section-blocks';
 import { loadDrawings } from '../charts/drawing/chart-drawing';
 import type { Heading } from '../headings';
 import { ArticleSection } from './article-section';
+import { ArticleSkeleton } from './article-skeleton';
 import { drawnOf, planOf } from './plan';
 import { useGradually } from './use-gradually';
 import { useKeptPlace } from './use-kept-place';
 import styles from './page.module.css';
 
 interface ArticleBodyProps {
+  /** What stands above the headings, each drawn in a task of its own. The first fills a phone's screen. */
+  above: readonly ReactNode[];
   headings: readonly Heading[];
   /** The report's charts, wherever they stand. */
   charts: readonly Chart[];
@@ -17,10 +20,10 @@ interface ArticleBodyProps {
   provenance: string;
 }
 
-/** What stands below the summary, a few parts at a time. What is above it is not drawn again with each of them. */
-export function ArticleBody({ headings, charts, provenance }: ArticleBodyProps) {
+/** The report below its buttons, a part at a time. What is drawn is not drawn again with each of them. */
+export function ArticleBody({ above, headings, charts, provenance }: ArticleBodyProps) {
   const plan = useMemo(() => planOf(headings.filter(({ id }) => id !== 'summary')), [headings]);
-  const parts = plan.reduce((sum, planned) => sum + planned.parts, 0);
+  const parts = plan.reduce((sum, planned) => sum + planned.parts, above.length);
   const drawn = useGradually(parts);
   const isWhole = drawn >= parts;
   useKeptPlace(isWhole);
@@ -31,7 +34,9 @@ export function ArticleBody({ headings, charts, provenance }: ArticleBodyProps) 
   }, [charts]);
   return (
     <>
-      {drawnOf(plan, drawn).map(({ item, drawn: own }) => (
+      {drawn === 0 && <ArticleSkeleton />}
+      {above.slice(0, drawn)}
+      {drawnOf(plan, drawn - above.length).map(({ item, drawn: own }) => (
         <ArticleSection key={item.id} planned={item} drawn={own} />
       ))}
       {isWhole && <p className={styles.provenance}>{provenance}</p>}

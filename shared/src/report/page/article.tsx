@@ -61,7 +61,14 @@ export default function Article({
         .filter(({ sections }) => sections.length > 0),
     [blocks, tables, lead],
   );
-  const summary = headings.find(({ id }) => id === 'summary');
+  const above = useMemo(() => {
+    const summary = headings.find(({ id }) => id === 'summary');
+    const told = summary?.sections.flatMap((section) => section.blocks) ?? [];
+    return [
+      summary && <LeadFinding key="lead" title={summary.title} lead={lead} blocks={told} />,
+      <FigureCards key="figures" figures={blocks?.cards.slice(0, CARDS) ?? []} />,
+    ];
+  }, [headings, lead, blocks]);
   return (
     <ReportContext value={contents}>
       {!guest && (
@@ -75,11 +82,7 @@ export default function Article({
         <div className={styles.columns}>
           <Contents headings={headings} />
           <article className={styles.article}>
-            {summary && (
-              <LeadFinding title={summary.title} lead={lead} blocks={summary.sections.flatMap((section) => section.blocks)} />
-            )}
-            <FigureCards figures={blocks.cards.slice(0, CARDS)} />
-            <ArticleBody headings={headings} charts={document.charts} provenance={blocks.provenance} />
+            <ArticleBody above={above} headings={headings} charts={document.charts} provenance={blocks.provenance} />
           </article>
         </div>
       ) : (

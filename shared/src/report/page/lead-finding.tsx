@@ -1,5 +1,6 @@
 import type { Lead } from '@hub/engine/contracts/report/lead';
 import { LONG_LEAD } from '../../contracts/constants';
+import { firstSentence } from '../../contracts/first-sentence';
 import type { Block } from '../../contracts/reports/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';
@@ -22,6 +23,7 @@ interface LeadFindingProps {
 /** What the report says first, with its chart, then the rest of its summary. */
 export function LeadFinding({ title, lead, blocks }: LeadFindingProps) {
   const toggleId = useId();
+  const [first, others] = firstSentence(lead?.claim.sentence ?? '');
   return (
     <section
       id="summary"
@@ -38,9 +40,20 @@ export function LeadFinding({ title, lead, blocks }: LeadFindingProps) {
               role="paragraph"
               className={classNames(styles.leadText, lead.claim.sentence.length > LONG_LEAD && styles.longText)}
             >
-              <Stated claim={lead.claim} toggleId={toggleId}>
-                {lead.claim.sentence}
-              </Stated>
+              {others === '' ? (
+                <Stated claim={lead.claim} toggleId={toggleId}>
+                  {first}
+                </Stated>
+              ) : (
+                <>
+                  <Told claim={lead.claim} toggleId={toggleId} text={first} />
+                  <span className={styles.leadMore}>
+                    <Stated claim={lead.claim} toggleId={toggleId}>
+                      {others}
+                    </Stated>
+                  </span>
+                </>
+              )}
             </div>
             {lead.claim.evidence !== undefined && (
               <small className={prose.evidence}>

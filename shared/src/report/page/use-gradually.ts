@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Enough for a first screen. */
-const FIRST = 2;
 /** What a slow phone draws in a twentieth of a second. */
 const STEP = 1;
 
 /**
- * How many of so many parts are to be drawn by now: some at once, the others a few at a time, so that the page answers in between. They
- * come in reading order, so that nothing that is seen moves. Before the page is printed all of them are there.
+ * How many of so many parts are to be drawn by now: none at once, then a few at a time, so that the page answers in between. They come in reading
+ * order, so that nothing that is seen moves. Before the page is printed all of them are there.
  */
 export function useGradually(total: number): number {
-  const [drawn, setDrawn] = useState(FIRST);
+  const [drawn, setDrawn] = useState(0);
   const isWhole = drawn >= total;
   useEffect(() => {
     if (isWhole) return;

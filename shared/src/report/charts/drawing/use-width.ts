@@ -10,7 +10,14 @@ const UNMEASURED = 640;
 
 /** What the page and a chart's frame leave free beside it on a phone, whose width decides how high a chart is. */
 const BESIDE = 58;
-const unmeasured = (): number => (typeof window === 'undefined' ? UNMEASURED : Math.min(UNMEASURED, window.innerWidth - BESIDE));
+/** From 75rem on the chart that leads a report stands beside its sentence, in 490 to 535 pixels. */
+const WIDE = 1200;
+const BESIDE_SENTENCE = 500;
+function unmeasured(isLikeOthers: boolean): number {
+  if (typeof window === 'undefined') return UNMEASURED;
+  if (!isLikeOthers && window.innerWidth >= WIDE) return BESIDE_SENTENCE;
+  return Math.min(UNMEASURED, window.innerWidth - BESIDE);
+}
 
 /** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. Charts that are drawn for it have to fit it. */
 const ON_PAPER = 630;
@@ -62,5 +69,5 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean, is
       window.removeEventListener('afterprint', measure);
     };
   }, [ref, wanted, isLikeOthers]);
-  return { width, expected: width ?? lastMeasured ?? unmeasured(), isOnPaper };
+  return { width, expected: width ?? (isLikeOthers ? lastMeasured : null) ?? unmeasured(isLikeOthers), isOnPaper };
 }
