@@ -95,10 +95,7 @@ function declareKind(folder: string, kind: string): void {
     join(own, 'index.ts'),
     `import type { KindSpec } from '../kind-spec';\nexport declare const ${camel(kind)}: KindSpec;\n`,
   );
-  writeFileSync(
-    join(own, 'plant.ts'),
-    `import type { Plant } from '../planting';\nexport declare const plant: Plant;\n`,
-  );
+  writeFileSync(join(own, 'plant.ts'), `import type { Plant } from '../planting';\nexport declare const plant: Plant;\n`);
 }
 
 /** A copy of the engine's sources without their tests, for the test to add kinds to. */
@@ -179,7 +176,9 @@ describe('a copy of the engine', () => {
     for (const facet of lacking) addKind(folder, `no-${facet}`, `no${facet.charAt(0).toUpperCase()}${facet.slice(1)}`, facet);
     await writeTables(join(folder, 'src'));
     for (const kind of INSIGHT_KINDS) declareKind(folder, kind);
-    const naming = [...filesOf(join(folder, 'src'))].filter(([path, text]) => path.endsWith('.ts') && text.includes('InsightKind'));
+    const naming = [...filesOf(join(folder, 'src'))].filter(
+      ([path, text]) => path.endsWith('.ts') && text.includes('InsightKind'),
+    );
     writeConfig(
       folder,
       naming.map(([path]) => path),

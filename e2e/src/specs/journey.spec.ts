@@ -54,7 +54,9 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
   await test.step('uploads a table and watches', async () => {
     await page.getByRole('link', { name: 'Data Upload', exact: true }).click();
     await expect(page.getByText('Ready to Analyze Your Data')).toBeVisible();
-    await page.getByLabel('CSV file').setInputFiles({ name: TABLE, mimeType: 'text/csv', buffer: await beginningOf('birdstrikes') });
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: TABLE, mimeType: 'text/csv', buffer: await beginningOf('birdstrikes') });
     await expect(page.getByText(TABLE)).toBeVisible();
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     const progress = page.getByRole('dialog', { name: `Analyzing ${TABLE}` });
