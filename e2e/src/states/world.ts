@@ -29,7 +29,7 @@ export interface World {
 }
 
 const TABLES = ['seattle-weather', 'stocks'];
-/** A table whose report has every part, and few of each. */
+/** A table whose report has figures, findings with charts, and columns, and few of each. */
 const SHORT = 'disasters';
 export const table = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/vega-datasets/data/${name}.csv`, import.meta.url));
