@@ -1,4 +1,5 @@
-const camel = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The name that a kind has in code. */
+export const camel = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const entry = (kind: string): string => (camel(kind) === kind ? kind : `'${kind}': ${camel(kind)}`);
 

@@ -12,6 +12,7 @@ import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, Stage
 import type { Kinds } from './kinds/kind-spec';
 import { leftOutAlerts } from './sources/extract/left-out';
 import { openEngine } from './duckdb/open-engine';
+import { threadsFor } from './duckdb/threads-for';
 import type { TableJoin } from './joins/table-join';
 import { keyMetrics } from './report/key-metrics';
 import { noteClaims } from './report/note-claims';
@@ -38,6 +39,7 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {},
     storePath: request.storePath,
     ...(request.memoryLimit ? { memoryLimit: request.memoryLimit } : {}),
     ...(request.workFolder ? { workFolder: request.workFolder } : {}),
+    ...(await threadsFor(request.inputs.map(({ path }) => path))),
     allowedDirectories: [...new Set(request.inputs.map((input) => dirname(input.path)))],
   });
   const interrupt = () => engine.connection.interrupt();

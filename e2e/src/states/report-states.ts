@@ -106,8 +106,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-query',
     who: 'member',
-    async open(page, { sampleReport }) {
-      const dialog = await openReport(page, sampleReport);
+    async open(page, { shortReport }) {
+      const dialog = await openReport(page, shortReport);
       await dialog
         .getByRole('button', { name: /Show query/ })
         .first()
@@ -118,8 +118,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-verified',
     who: 'member',
-    async open(page, { sampleReport }) {
-      const dialog = await openReport(page, sampleReport);
+    async open(page, { shortReport }) {
+      const dialog = await openReport(page, shortReport);
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await expect(dialog.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible({ timeout: 60_000 });
     },
@@ -145,17 +145,17 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-page-loading',
     who: 'member',
-    async open(page, { sampleReport }) {
+    async open(page, { shortReport }) {
       await page.route(/\/api\/reports\/[^/]+$/, () => undefined);
-      await page.goto(`/dashboard/reports/${sampleReport}`);
+      await page.goto(`/dashboard/reports/${shortReport}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Loading the report' })).toBeVisible();
     },
   },
   {
     name: 'report-page-rows',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport);
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport);
       const walk = page.getByRole('article').getByRole('application').first();
       await walk.focus();
       await page.keyboard.press('ArrowRight');
@@ -167,8 +167,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-page-finding',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport);
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport);
       await page
         .getByRole('button', { name: /^Copy or save: / })
         .first()
@@ -179,8 +179,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-page-share',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport);
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -188,8 +188,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-page-query',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport);
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport);
       await page.getByRole('button', { name: 'Show query' }).first().click();
       await expect(page.getByText(/SELECT/).first()).toBeVisible();
     },
@@ -208,8 +208,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-correction',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport, '#columns');
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport, '#columns');
       await page.getByRole('button', { name: 'Correct this reading' }).click();
       await expect(page.getByRole('combobox', { name: 'The result' })).toBeVisible();
     },
@@ -217,8 +217,8 @@ export const reportStates: readonly ScreenState[] = [
   {
     name: 'report-delete',
     who: 'member',
-    async open(page, { sampleReport }) {
-      await openPage(page, sampleReport);
+    async open(page, { shortReport }) {
+      await openPage(page, shortReport);
       await page.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },

@@ -9,6 +9,7 @@ export interface EngineOptions {
   storePath: string | null;
   /** Bytes; default half of the machine. DuckDB may overshoot by a few hundred MB. */
   memoryLimit?: number;
+  /** As many as there are cores unless told. */
   threads?: number;
   /** Folders whose files may be read; nothing else on the machine is in reach of a query. */
   allowedDirectories: string[];

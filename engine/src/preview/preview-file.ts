@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FilePreview } from '../contracts/table/file-preview';
 import { openEngine } from '../duckdb/open-engine';
+import { threadsFor } from '../duckdb/threads-for';
 import { quoteName } from '../duckdb/quote-sql';
 import { runQuery } from '../duckdb/run-query';
 import type { CsvInput } from '../model';
@@ -29,7 +30,12 @@ export interface PreviewRequest {
  */
 export async function previewFile({ input, isHead, unpackLimit }: PreviewRequest, signal?: AbortSignal): Promise<FilePreview> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-preview-'));
-  const engine = await openEngine({ storePath: null, allowedDirectories: [dirname(input.path), folder], workFolder: folder });
+  const engine = await openEngine({
+    storePath: null,
+    ...(await threadsFor([input.path])),
+    allowedDirectories: [dirname(input.path), folder],
+    workFolder: folder,
+  });
   const { connection } = engine;
   const interrupt = () => connection.interrupt();
   signal?.addEventListener('abort', interrupt);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { TableModel } from '../contracts/table/table-model';
 import { openEngine } from '../duckdb/open-engine';
+import { threadsFor } from '../duckdb/threads-for';
 import type { AnalysisInput } from '../model';
 import { findTotals } from '../profile/alerts/total-members';
 import { profileWithFacts } from '../profile/profile-table';
@@ -14,7 +15,11 @@ import { understand } from './understand';
  * @throws InputError when the file holds no table
  */
 export async function understandInput(input: AnalysisInput): Promise<TableModel> {
-  const engine = await openEngine({ storePath: null, allowedDirectories: [dirname(input.path)] });
+  const engine = await openEngine({
+    storePath: null,
+    ...(await threadsFor([input.path])),
+    allowedDirectories: [dirname(input.path)],
+  });
   try {
     const { connection } = engine;
     const loaded = await readYears(connection, await loadInput(connection, input, 't'));

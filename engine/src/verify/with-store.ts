@@ -1,4 +1,5 @@
 import { DuckDBInstance, StatementType, type DuckDBConnection, type DuckDBResultReader } from '@duckdb/node-api';
+import { threadsFor } from '../duckdb/threads-for';
 
 /** Claims' queries are aggregates: what they hold beyond this is kept on disk meanwhile. */
 const MEMORY_LIMIT = '500MB';
@@ -14,11 +15,13 @@ export async function withStore<Result>(
   signal?: AbortSignal,
 ): Promise<Result | null> {
   signal?.throwIfAborted();
+  const { threads } = await threadsFor([storePath]);
   let instance: DuckDBInstance;
   try {
     instance = await DuckDBInstance.create(storePath, {
       access_mode: 'READ_ONLY',
       memory_limit: MEMORY_LIMIT,
+      ...(threads && { threads: String(threads) }),
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
       enable_external_access: 'false',

@@ -20,9 +20,12 @@ function once<Result>(of: (text: string) => Result): (text: string) => Result {
 
 const textOf = once((file) => readFileSync(file, 'utf8'));
 const sourcesIn = once((place) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !join(dirname(file), '/').includes('messages/'))
-    .map((file) => textOf(join(place, file))),
+  // By types of entries, links are not followed: behind them lie the packages.
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !join(relative(place, dirname(file)), '/').includes('messages/'))
+    .map(textOf),
 );
 
 /** Sources in the surroundings of a catalogue that take their words from it. */
