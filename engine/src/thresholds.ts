@@ -80,7 +80,14 @@ export const THRESHOLDS = {
       'What a table was made to ask has a part of its own, and the greatest: every further column adds far more questions about the others.',
   },
   chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
-  chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
+  chanceInside: { value: 0.001, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
+  chanceApart: {
+    value: 0.001,
+    unit: 'chance',
+    found: 'judged',
+    reason:
+      'That any group alone has a share of its own is one question, corrected for all groups and moments that it was chosen from: among a thousand that ask of one group each it would be corrected twice.',
+  },
   chanceOfUnits: {
     value: 0.002,
     unit: 'chance',
