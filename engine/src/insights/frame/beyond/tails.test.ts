@@ -58,7 +58,8 @@ test.each<[number, number, number, number | null]>([
   [0.021, 0.034, 0.03, 0.03],
   [-8, 4, -3, 0],
   [2.6, 3.4, 3.1, 3],
-  [97, 99.4, 98.6, 98],
+  [97, 99.4, 98.6, 99],
+  [2.7, 4.1, 3.3, 3],
   [5, 5, 5, null],
 ])('from %d to %d the roundest near %d is %j', (low, high, middle, amount) =>
   expect(roundestWithin(low, high, middle)).toBe(amount),

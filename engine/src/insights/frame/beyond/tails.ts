@@ -75,7 +75,8 @@ function mayHaveTails(table: Table, { kind, columns: [own, ...more], sql, unit, 
 export function roundestWithin(low: number, high: number, middle: number): number | null {
   if (!(high > low)) return null;
   for (let power = Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high), high - low))); power > -LIMITS.finest; power--)
-    for (const times of [5, 2, 1]) {
+    // An even number is no rounder than an odd one: where it may be 3 or 4, the one nearer to the middle is meant.
+    for (const times of [5, 1]) {
       const step = times * 10 ** power;
       const nearest = Math.min(Math.floor(high / step), Math.max(Math.ceil(low / step), Math.round(middle / step))) * step;
       if (nearest >= low && nearest <= high) return Number(nearest.toPrecision(12));
