@@ -67,7 +67,7 @@ export const THRESHOLDS = {
       'Of two hundred tables in which nothing hangs together three may show a false claim: the sum of the families. A false discovery rate would allow false claims where there are many true ones.',
   },
   chanceOfMain: {
-    value: 0.004,
+    value: 0.0035,
     unit: 'chance',
     found: 'judged',
     reason: 'Pairs of columns, the outcome apart: most of what a reader asks is there.',
@@ -80,9 +80,9 @@ export const THRESHOLDS = {
       'What a table was made to ask has a part of its own, and the greatest: every further column adds far more questions about the others.',
   },
   chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
-  chanceInside: { value: 0.001, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
+  chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
   chanceApart: {
-    value: 0.001,
+    value: 0.0005,
     unit: 'chance',
     found: 'judged',
     reason:
