@@ -29,19 +29,17 @@ export function tailsIn(table: Table, measures: readonly Measure[]): Beyond[] {
           const share = beyond.length / sorted.length;
           return share >= LIMITS.seldomBeyond && share <= LIMITS.oftenBeyond && !isOneValue(beyond);
         };
-        return (given ?? roundOf(sorted, op)).filter(isEnd).map(
-          (amount): Beyond => ({
-            column,
-            condition: { column: column.name, op, value: amount },
-            bound: { how: 'amount', amount, unit },
-            within: null,
-            classes: [],
-            is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : Number(isIn(value, amount)))),
-            known: `${name(column.name)} IS NOT NULL`,
-            // How much is given as a rule says nothing of how much may be.
-            ...(given ? {} : { values }),
-          }),
-        );
+        return (given ?? roundOf(sorted, op)).filter(isEnd).map((amount): Beyond => ({
+          column,
+          condition: { column: column.name, op, value: amount },
+          bound: { how: 'amount', amount, unit },
+          within: null,
+          classes: [],
+          is: Int8Array.from(values, (value) => (Number.isNaN(value) ? -1 : Number(isIn(value, amount)))),
+          known: `${name(column.name)} IS NOT NULL`,
+          // How much is given as a rule says nothing of how much may be.
+          ...(given ? {} : { values }),
+        }));
       });
     });
 }

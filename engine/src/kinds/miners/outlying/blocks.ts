@@ -142,7 +142,9 @@ function isFarMore(own: Counts, rest: Counts): boolean {
 /** Whether it is so of more, by some rows in a hundred; of what is seldom everywhere by few rows that have most of it. */
 export function isMore(own: Counts, rest: Counts): boolean {
   const points = own.k / own.n - rest.k / rest.n;
-  return points >= LIMITS.leastPoints || (own.k > LIMITS.mostOfCases * (own.k + rest.k) && own.n <= LIMITS.fewRows * (own.n + rest.n));
+  return (
+    points >= LIMITS.leastPoints || (own.k > LIMITS.mostOfCases * (own.k + rest.k) && own.n <= LIMITS.fewRows * (own.n + rest.n))
+  );
 }
 
 /** Whether a row lies in the block. */

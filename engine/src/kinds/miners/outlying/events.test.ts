@@ -164,7 +164,12 @@ test('what became of rows is told from what they are', () => {
 
 test('a note is known by its header, and what went wrong and why by being there for few', () => {
   const is = (header: string, ...own: (string | null)[]) => isNote(handDimension(header, cells(...own)));
-  expect(['remark', 'Notiz intern', 'Observ.', 'state'].map((header) => is(header, 'a', 'b', 'c'))).toEqual([true, true, true, false]);
+  expect(['remark', 'Notiz intern', 'Observ.', 'state'].map((header) => is(header, 'a', 'b', 'c'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(['Delay Cd', 'Grund', 'zone'].map((header) => is(header, 'a', null, null))).toEqual([true, true, false]);
   expect(['Delay Cd', 'Grund'].map((header) => is(header, 'a', 'b', null))).toEqual([false, false]);
 });

@@ -46,6 +46,7 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
     return own ? amongText({ dimension: own, labels: labelsOf(one) }) : [];
   });
   const dimension = frame.dimensions.find((one) => one.column === column);
+  if (of.measure && !dimension) return null;
   const nameOf = columnNames(frame.table.columns);
   const noun = nameOf(column.name);
   if (beyond && !of.measure)

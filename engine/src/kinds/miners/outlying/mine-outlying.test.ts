@@ -144,8 +144,15 @@ describe('silent is what looks like it', () => {
   }); // prettier-ignore
 
   test('a cell that is what one of its labels is anyhow', () => {
-    const wanted = handDimension('wanted', each(ROWS, (row) => ['now', 'soon', 'later'][row % 3] ?? ''));
-    const of = (cell: number) => told(late((row) => (row % 3 === 0 && TEAM[row] === 'C' ? cell : [0.1, 0.07, 0.02][row % 3] ?? 0)), [team, wanted]).filter((one) => / \w+ \w+ \w$/.test(one));
+    const wanted = handDimension(
+      'wanted',
+      each(ROWS, (row) => ['now', 'soon', 'later'][row % 3] ?? ''),
+    );
+    const of = (cell: number) =>
+      told(
+        late((row) => (row % 3 === 0 && TEAM[row] === 'C' ? cell : ([0.1, 0.07, 0.02][row % 3] ?? 0))),
+        [team, wanted],
+      ).filter((one) => / \w+ \w+ \w$/.test(one));
     expect([of(0.2), of(0.4)]).toEqual([[], ['outlying-rate late now C']]);
   });
 
@@ -153,7 +160,11 @@ describe('silent is what looks like it', () => {
     expect(told(late((row) => (TEAM[row] === 'C' ? 1 : 0.06))).filter((one) => one.includes(' C'))).toEqual([]));
 
   test('what is so of most of a group and of no others, as of what its name means', () => {
-    const of = (share: number) => told(late((row) => (TEAM[row] === 'C' ? share : 0)), [{ ...team, entity: true }, way]);
+    const of = (share: number) =>
+      told(
+        late((row) => (TEAM[row] === 'C' ? share : 0)),
+        [{ ...team, entity: true }, way],
+      );
     expect([of(0.8), of(0.3)]).toEqual([[], ['outlying-rate late C']]);
   });
 

@@ -221,7 +221,8 @@ function firstApart(
         ? pOfChange(frame, asked, domain, block, times, change)
         : 1;
     // What is not clear after the choice of its own label and moment is none of those beside which others are looked for.
-    if (p * choiceOf(block, times?.edges.length ?? 1) < LARGEST_P) return { event: asked, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
+    if (p * choiceOf(block, times?.edges.length ?? 1) < LARGEST_P)
+      return { event: asked, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
   }
   return null;
 }

@@ -24,7 +24,11 @@ const held = (of: (row: number) => string | null, how = 'filled') => {
 };
 
 test.each<[string, Parameters<typeof held>, ReturnType<typeof held>]>([
-  ['one place that the group calls for', [(row) => (row % 2 === 0 ? (row % 10 === 0 ? 'Hill' : 'Court') : null)], ['Court', 40, '']],
+  [
+    'one place that the group calls for',
+    [(row) => (row % 2 === 0 ? (row % 10 === 0 ? 'Hill' : 'Court') : null)],
+    ['Court', 40, ''],
+  ],
   ['many places', [(row) => (row % 2 === 0 ? `no ${row % 12}` : null)], null],
   ['one place of the others', [(row) => (row % 2 === 0 ? `no ${row % 12}` : 'Court')], null],
   ['that it is blank', [(row) => (row % 2 === 0 ? 'Court' : null), 'blank'], null],
