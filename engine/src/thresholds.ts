@@ -67,7 +67,7 @@ export const THRESHOLDS = {
       'Of two hundred tables in which nothing hangs together three may show a false claim: the sum of the families. A false discovery rate would allow false claims where there are many true ones.',
   },
   chanceOfMain: {
-    value: 0.004,
+    value: 0.0035,
     unit: 'chance',
     found: 'judged',
     reason: 'Pairs of columns, the outcome apart: most of what a reader asks is there.',
@@ -81,6 +81,13 @@ export const THRESHOLDS = {
   },
   chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
   chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
+  chanceApart: {
+    value: 0.0005,
+    unit: 'chance',
+    found: 'judged',
+    reason:
+      'That any group alone has a share of its own is one question, corrected for all groups and moments that it was chosen from: among a thousand that ask of one group each it would be corrected twice.',
+  },
   chanceOfUnits: {
     value: 0.002,
     unit: 'chance',

@@ -44,8 +44,8 @@ describe('the chance of a false claim', () => {
   });
 
   test('its parts add up to the whole', () => {
-    const { chanceOfTime, chanceInside, chanceOfUnits } = THRESHOLDS;
-    expect(RESULT + MAIN + chanceOfTime.value + chanceInside.value + chanceOfUnits.value).toBeCloseTo(ALL);
+    const { chanceOfTime, chanceInside, chanceApart, chanceOfUnits } = THRESHOLDS;
+    expect(RESULT + MAIN + chanceOfTime.value + chanceInside.value + chanceApart.value + chanceOfUnits.value).toBeCloseTo(ALL);
   });
 
   test('a member is chosen from its like, within a question that holds', () => {

@@ -6,7 +6,7 @@ import { THRESHOLDS } from '../../thresholds';
  * single units (customers, machines) differ. Each family has its own part of the chance of a false claim, so that many questions of one sort
  * leave the others their power.
  */
-type Family = 'result' | 'main' | 'time' | 'inside' | 'units';
+type Family = 'result' | 'main' | 'time' | 'inside' | 'apart' | 'units';
 
 export interface Test {
   p: number;
@@ -16,7 +16,7 @@ export interface Test {
 
 /** Every question that is asked is written down here, shown or not: the correction is for all of them. */
 export class TestLog {
-  readonly #questions: Record<Family, Test[]> = { result: [], main: [], time: [], inside: [], units: [] };
+  readonly #questions: Record<Family, Test[]> = { result: [], main: [], time: [], inside: [], apart: [], units: [] };
   readonly #members: { test: Test; of: Test; among: number }[] = [];
   readonly #shares: Record<Family, number>;
 
@@ -35,6 +35,7 @@ export class TestLog {
       main: THRESHOLDS.chanceOfMain.value,
       time: THRESHOLDS.chanceOfTime.value,
       inside: THRESHOLDS.chanceInside.value,
+      apart: THRESHOLDS.chanceApart.value,
       units: THRESHOLDS.chanceOfUnits.value,
     };
   }
@@ -43,7 +44,7 @@ export class TestLog {
    * A question of its own.
    * @param about its family, or the columns whose relation it asks for; none where it is about no relation to a result
    */
-  add(p: number, about: 'time' | 'inside' | 'units' | readonly string[] = []): Test {
+  add(p: number, about: 'time' | 'inside' | 'apart' | 'units' | readonly string[] = []): Test {
     const test = testOf(p);
     this.#questions[typeof about === 'string' ? about : this.#familyOf(about)].push(test);
     return test;

@@ -37,7 +37,7 @@ export const COORDINATE = wordSet(
 /** Metres on the grid of a country. */
 export const GRID = wordSet('easting northing eastings northings rechtswert hochwert abscisse ordonnée abscisa ordenada');
 export const PERSON = wordSet(
-  'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker',
+  'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker comercial',
 );
 /** What a thing is called by, and not what is written about it. */
 export const CALLED = wordSet(
@@ -183,7 +183,7 @@ export const RECURRING = wordSet(
 );
 /** What somebody has written down of a row, for whoever reads it next. */
 export const NOTE = wordSet(
-  'note notes comment comments remark remarks memo bemerkung bemerkungen notiz notizen kommentar kommentare anmerkung anmerkungen hinweis hinweise remarque remarques commentaire commentaires observaciones comentario comentarios osservazioni opmerking opmerkingen uwagi',
+  'note notes observ comment comments remark remarks memo bemerkung bemerkungen notiz notizen kommentar kommentare anmerkung anmerkungen hinweis hinweise remarque remarques commentaire commentaires observaciones comentario comentarios osservazioni opmerking opmerkingen uwagi',
 );
 /** Of an amount: that it is still to come, and less with each day. */
 /** Which line of an order, a bill or a contract a row is. */

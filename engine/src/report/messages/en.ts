@@ -55,7 +55,7 @@ export interface Takes {
     'picture.box': { mean: 'choice' };
     'method.large.text': { rowsMined: 'text'; rowsSampled: 'text'; manyUnits: 'text'; rowsSorted: 'text'; rowsProfiledOfMore: 'text'; rowsProfiled: 'text' };
     'method.wide.text': { columnsLookedAtClosely: 'text'; columnsInsideGroups: 'text'; textsRead: 'text' };
-    'method.chance.text': { familywise: 'text'; chanceOfResult: 'text'; chanceOfMain: 'text'; chanceOfTime: 'text'; chanceInside: 'text'; chanceOfUnits: 'text'; rowsForAnInterval: 'text' };
+    'method.chance.text': { familywise: 'text'; chanceOfResult: 'text'; chanceOfMain: 'text'; chanceOfTime: 'text'; chanceInside: 'text'; chanceApart: 'text'; chanceOfUnits: 'text'; rowsForAnInterval: 'text' };
     'method.intervals.text': { fewestOfAFamily: 'text'; drawings: 'text' };
   };
   tags: object;
@@ -162,7 +162,7 @@ export default {
   'method.wide.label': "Wide tables",
   'method.wide.text': ["of more than ",["columnsLookedAtClosely"]," measures, or as many columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own is looked for in the first ",["columnsInsideGroups"]," columns, words in the ",["textsRead"]," fullest texts, gaps and repeated amounts in even fewer columns."],
   'method.chance.label': "Chance",
-  'method.chance.text': ["a finding is reported when the chance of any false finding in the table stays below ",["familywise"]," and its effect is large enough to matter (Holm, over all questions asked, shown or not: ",["chanceOfResult"]," for pairs of columns with the result, where a table has one, ",["chanceOfMain"]," for those of others, ",["chanceOfTime"]," for changes over time, ",["chanceInside"]," for what one group has of its own, ",["chanceOfUnits"]," for single customers, machines and the like). What is as certain but smaller is listed under Small but Real; what is neither is not reported, which does not mean that it is not there. Groups of fewer than ",["rowsForAnInterval"]," rows are described without an interval."],
+  'method.chance.text': ["a finding is reported when the chance of any false finding in the table stays below ",["familywise"]," and its effect is large enough to matter (Holm, over all questions asked, shown or not: ",["chanceOfResult"]," for pairs of columns with the result, where a table has one, ",["chanceOfMain"]," for those of others, ",["chanceOfTime"]," for changes over time, ",["chanceInside"]," for what one group has of its own, ",["chanceApart"]," for the share of one group that stands apart, ",["chanceOfUnits"]," for single customers, machines and the like). What is as certain but smaller is listed under Small but Real; what is neither is not reported, which does not mean that it is not there. Groups of fewer than ",["rowsForAnInterval"]," rows are described without an interval."],
   'method.order.label': "Order",
   'method.order.text': "effect × √(share of rows concerned) × novelty, so that a second finding on the same subject stands further down.",
   'method.durations.label': "Durations",

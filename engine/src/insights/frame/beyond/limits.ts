@@ -21,6 +21,7 @@ export const LIMITS = limits({
   seldomBeyond: { value: 0.02, unit: 'of the rows', found: 'judged', reason: 'That pass an amount at the least: fewer are rows far out, which are told by themselves.' },
   mostOfOneValue: { value: 0.5, unit: 'of those beyond', found: 'judged', reason: 'That hold the same value: it stands for something else, as 9.99 for a probe that was not read.' },
   fewestValues: { value: 20, unit: 'values', found: 'judged', reason: 'Of a figure that has ends: of fewer each is a class of its own.' },
+  fewestSteps: { value: 5, unit: 'values', found: 'judged', reason: 'Of a percentage that is given in steps: two or three are rates of a tax, which a thing has by its kind.' },
   finest: { value: 9, unit: 'powers of ten', found: 'judged', reason: 'Below one, down to which a round number is looked for.' },
   hours: { value: 6, unit: 'hours', found: 'judged', reason: 'Within which four in five lie where something is to happen at an hour.' },
   quarter: { value: 15, unit: 'min', found: 'judged', reason: 'Hours are agreed upon in quarters.' },

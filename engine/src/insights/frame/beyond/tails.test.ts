@@ -32,6 +32,23 @@ test.each<[string, number[], Parameters<typeof tails>[1], string[]]>([
 test('a figure of which many have the least has no end there', () =>
   expect(tails(MINUTES.map((value) => Math.max(40, value)))).toEqual(['> 65 of mins IS NOT NULL: 39']));
 
+describe('a percentage that is given in steps', () => {
+  const steps = (...given: number[]) => tails(Array.from({ length: 400 }, (_, i) => given[i % given.length] ?? 0), { unit: 'percent', quantity: 'percent' });
+  // Of forty seven are given 10, one 15 and one 20.
+  const forty = [...Array.from({ length: 31 }, (_, i) => (i % 2) * 5), ...Array.from({ length: 7 }, () => 10), 15, 20];
+
+  test('may have its last one without asking anywhere near its end', () => expect(steps(...forty)).toEqual(['> 10 of mins IS NOT NULL: 20', '> 15 of mins IS NOT NULL: 10'].slice(0, 1)));
+
+  test('is a tax where it has two or three', () => expect(steps(...forty.map((one) => Math.min(one, 10)))).toEqual([]));
+
+  test('has none where most of those beyond hold the same', () => expect(steps(...forty.map((one) => (one === 20 ? 15 : one)), 1, 1, 1)).toEqual([]));
+
+  test('holds no level against it', () => {
+    const [first] = tailsIn({ columns: [{ name: 'mins' }], model: { columns: [] } } as unknown as Table, [handMeasure('mins', Array.from({ length: 400 }, (_, i) => forty[i % 40] ?? 0), { unit: 'percent' })]);
+    expect(first?.values).toBeUndefined();
+  });
+}); // prettier-ignore
+
 test('what most of those beyond hold stands for something else', () =>
   expect(tails(MINUTES.map((value, i) => (i % 20 === 0 ? 99.9 : Math.max(40, value) + (i % 3) / 10)))).toEqual([]));
 
@@ -41,7 +58,8 @@ test.each<[number, number, number, number | null]>([
   [0.021, 0.034, 0.03, 0.03],
   [-8, 4, -3, 0],
   [2.6, 3.4, 3.1, 3],
-  [97, 99.4, 98.6, 98],
+  [97, 99.4, 98.6, 99],
+  [2.7, 4.1, 3.3, 3],
   [5, 5, 5, null],
 ])('from %d to %d the roundest near %d is %j', (low, high, middle, amount) =>
   expect(roundestWithin(low, high, middle)).toBe(amount),

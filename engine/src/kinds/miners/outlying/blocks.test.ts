@@ -35,6 +35,21 @@ describe('of each group the rows in which it is more often so', () => {
     expect(found((row) => one(row, TEAM[row] === 'B' && row >= 720 ? 2 : 10), [team], null)).toEqual([['B', 300, 78]]);
   });
 
+  test('are few rows that have most of what is seldom everywhere', () => {
+    // Of 1200 rows twelve are so, ten of them of one of a dozen vans.
+    const van = handDimension(
+      'van',
+      each(ROWS, (row) => `v${row % 12}`),
+    );
+    expect(found((row) => (row % 12 === 3 ? row % 120 === 3 : row === 1 || row === 4), [van], null)).toEqual([['v3', 100, 10]]);
+    // Two in a hundred more than the others of a half say nothing but its size.
+    const half = handDimension(
+      'half',
+      each(ROWS, (row) => (row % 2 === 0 ? 'a' : 'b')),
+    );
+    expect(found((row) => (row % 2 === 0 ? row % 120 === 0 : row % 600 === 1), [half], null)).toEqual([]);
+  });
+
   test.each<[string, (row: number) => boolean]>([
     ['as often so in all', (row) => one(row, 5)],
     ['hardly more often so', (row) => one(row, TEAM[row] === 'B' ? 5 : 6)],

@@ -135,12 +135,17 @@ export function blocksOf({ is }: Event, { rows }: Domain, cut: Cut, times: Times
 
 /** Whether it is so of far more than of the others: by odds, so that nine in ten beside half count as much as one in ten beside a hundredth. */
 function isFarMore(own: Counts, rest: Counts): boolean {
-  const [p, q] = [own.k / own.n, rest.k / rest.n];
   const odds = ({ k, n }: Counts) => (k + 0.5) / (n - k + 0.5);
-  return p - q >= LIMITS.leastPoints && odds(own) >= LIMITS.leastOdds * odds(rest);
+  return isMore(own, rest) && odds(own) >= LIMITS.leastOdds * odds(rest);
 }
 
-export const isMore = (own: Counts, rest: Counts): boolean => own.k / own.n - rest.k / rest.n >= LIMITS.leastPoints;
+/** Whether it is so of more, by some rows in a hundred; of what is seldom everywhere by few rows that have most of it. */
+export function isMore(own: Counts, rest: Counts): boolean {
+  const points = own.k / own.n - rest.k / rest.n;
+  return (
+    points >= LIMITS.leastPoints || (own.k > LIMITS.mostOfCases * (own.k + rest.k) && own.n <= LIMITS.fewRows * (own.n + rest.n))
+  );
+}
 
 /** Whether a row lies in the block. */
 export function inBlock({ sides, time }: Block, times: Times | null): (row: number) => boolean {

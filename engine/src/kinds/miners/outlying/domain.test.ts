@@ -47,6 +47,18 @@ describe('rows of which it may be so', () => {
     expect(asked((row) => KIND[row] === 'sold' && Math.floor(row / 4) % 5 === 2, [kind])?.among).toEqual([]);
   }); // prettier-ignore
 
+  test('are those of the sorts of rows that have any, where other columns are filled in by sort', () => {
+    const isOfGiven = (row: number) => KIND[row] === 'given' && Math.floor(row / 4) % 7 === 0;
+    const algebra = (of: string) => ({ model: { algebra: [{ kind: 'filled-by', target: 'price', of, labels: ['sold'] }] } as never });
+    const among = (of: string) => domainOf(handFrame('t', ROWS, { dimensions: [kind, way] }, algebra(of)), handEvent(each(ROWS, isOfGiven)), () => true)?.among.map(({ labels }) => labels);
+    expect([among('kind'), among('way')]).toEqual([[['given']], []]);
+  }); // prettier-ignore
+
+  test('are all of whoever does it: that others never do is what is told', () => {
+    const isOfSold = (row: number) => KIND[row] === 'sold' && often(row);
+    expect([asked(isOfSold, [kind])?.n, asked(isOfSold, [{ ...kind, entity: true }])?.n]).toEqual([200, ROWS]);
+  });
+
   test('are all where a column that settles it is not asked', () => {
     const isOfSold = (row: number) => KIND[row] === 'sold' && often(row);
     expect(asked(isOfSold, [kind, way], (one) => one !== kind)?.among).toEqual([]);

@@ -28,10 +28,12 @@ export function domainOf(frame: Frame, event: Event, isAsked: (dimension: Dimens
   let domain: Domain = { among: classes.map((dimension) => ({ dimension, labels: [within?.label ?? ''] })), rows: Uint8Array.from(event.is, (is) => Number(is >= 0)), ...countsOf(event.is, (row) => (event.is[row] ?? -1) >= 0) };
   const labelled = frame.dimensions.filter((dimension) => isAsked(dimension) && dimension.distinct <= LIMITS.mostLabels);
   if (labelled.some((dimension) => isSettledBy(event, domain, dimension))) return null;
+  const kinds = new Set((frame.table.model?.algebra ?? []).flatMap((one) => (one.kind === 'filled-by' || one.kind === 'settled' ? [one.of] : [])));
   for (let depth = 0; depth < 2; depth++) {
     const [best] = labelled
-      .filter((dimension) => !domain.among.some((one) => one.dimension === dimension))
-      .flatMap((dimension) => freeOf(event, domain, dimension) ?? [])
+      // Whether it is ever so of somebody’s is his doing, and no sort of rows.
+      .filter((dimension) => !dimension.entity && !domain.among.some((one) => one.dimension === dimension))
+      .flatMap((dimension) => freeOf(event, domain, dimension, kinds.has(dimension.column.name)) ?? [])
       .sort((a, b) => a.left - b.left);
     if (!best) break;
     const { dimension, free } = best;
@@ -66,8 +68,12 @@ function isSettledBy({ is }: Event, { rows, n, cases }: Domain, { labels, codes 
   return ruled.reduce((sum, own) => sum + own.n, 0) >= LIMITS.ruled * n && ruled.some((own) => own.n > 0 && own.k >= LIMITS.ruled * own.n);
 } // prettier-ignore
 
-/** Labels that leave it open, where others settle it; how much is left to tell then (natural logarithm of the likelihood). */
-function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension): { dimension: Dimension; free: Set<number>; left: number } | null {
+/**
+ * Labels that leave it open, where others settle it; how much is left to tell then (natural logarithm of the likelihood).
+ *
+ * @param isKind the column says what sort of rows they are, by which others are filled in: what is never so of a label is not asked of it
+ */
+function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension, isKind: boolean): { dimension: Dimension; free: Set<number>; left: number } | null {
   const { labels, codes } = dimension;
   const [all, own] = [new Float64Array(labels.length), new Float64Array(labels.length)];
   codes.forEach((code, row) => {
@@ -79,7 +85,7 @@ function freeOf({ is }: Event, { rows, n, cases }: Domain, dimension: Dimension)
   const isRuled = (code: number) => {
     const [of, k] = [all[code] ?? 0, own[code] ?? 0];
     // A label of few rows of which all or none are so says nothing either way.
-    return (k >= LIMITS.ruled * of && (of >= LIMITS.fewestRuled || k === of)) || (k === 0 && (of < LIMITS.fewestRuled || of * usual >= LIMITS.fewestRuled));
+    return (k >= LIMITS.ruled * of && (of >= LIMITS.fewestRuled || k === of)) || (k === 0 && (isKind || of < LIMITS.fewestRuled || of * usual >= LIMITS.fewestRuled));
   };
   const asked = [...labels.keys()].filter((code) => (all[code] ?? 0) > 0);
   const free = new Set(asked.filter((code) => !isRuled(code)));

@@ -38,6 +38,28 @@ describe('labels that may be so', () => {
     expect(state?.sql).toEqual({ is: "outcome = 'late'", known: 'outcome IS NOT NULL' });
   }); // prettier-ignore
 
+  test('are what went wrong, by the header of its column', () => {
+    const cd = cells('MECH', 'WX', null, null, null);
+    expect(labels('Delay Cd', cd)).toEqual(['Delay Cd MECH', 'Delay Cd WX']);
+    expect([labels('Zone Cd', cd), labels('Delay Cd', cells('MECH', 'MECH', 'MECH', 'WX')).length]).toEqual([[], 1]);
+    const [event] = eventsOf(handFrame('t', ROWS, { dimensions: [handDimension('Delay Cd', cd)] }));
+    expect([...(event?.is ?? [])].slice(0, 4)).toEqual([1, 0, 0, 0]);
+    // Why something is done at all is a sort of rows.
+    expect([labels('Grund', cd).length, labels('Grund', cells('Umzug', 'Neubau', 'Umbau'))]).toEqual([2, []]);
+  });
+
+  test('are those of rows that are over, where it is known which are', () => {
+    const state = handDimension('state', each(ROWS, (row) => (row >= 180 ? 'out' : row % 10 === 0 ? 'swapped' : 'closed')), { outcome: true, open: true });
+    const of = (columns: string[]) => {
+      const unfinished = { by: { column: 'state', labels: ['out'] }, open: Uint8Array.from(each(ROWS, (row) => Number(row >= 180))), columns: new Set(columns), owed: null };
+      return eventsOf(handFrame('t', ROWS, { dimensions: [state], unfinished }, { columns: [state.column] }));
+    };
+    const [out, swapped] = of(['state']);
+    expect([out, swapped].map((event) => event?.is.filter((one) => one === 1).length)).toEqual([0, 18]);
+    expect([swapped?.is[185], swapped?.sql.known]).toEqual([-1, "state IS NOT NULL AND ((state = 'out')) IS NOT TRUE"]);
+    expect(of(['other'])).toEqual([]);
+  }); // prettier-ignore
+
   test.each<[string, Parameters<typeof handDimension>]>([
     ['names', ['outcome', cells('ok', 'ok', 'late'), { entity: true }]],
     ['those of a column of which rows are still open', ['outcome', cells('ok', 'ok', 'late'), { open: true }]],
@@ -140,8 +162,21 @@ test('what became of rows is told from what they are', () => {
   expect([tells('zone', 'a', 'b', 'c'), tells('size', 'N', 'S')]).toEqual([false, false]);
 });
 
-test('a note is known by its header', () => {
-  const column = (name: string) => ({ name, type: 'text' }) as Column;
-  expect(['remark', 'Notiz intern', 'state'].map((name) => isNote({ name }))).toEqual([true, true, false]);
-  expect(isSql(column('state'), "o'clock")).toBe("state = 'o''clock'");
+test('a note is known by its header, and what went wrong and why by being there for few', () => {
+  const is = (header: string, ...own: (string | null)[]) => isNote(handDimension(header, cells(...own)));
+  expect(['remark', 'Notiz intern', 'Observ.', 'state'].map((header) => is(header, 'a', 'b', 'c'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(['Delay Cd', 'Grund', 'zone'].map((header) => is(header, 'a', null, null))).toEqual([true, true, false]);
+  expect(['Delay Cd', 'Grund'].map((header) => is(header, 'a', 'b', null))).toEqual([false, false]);
+});
+
+test('a row with a blank cell is none of a label where most rows have none, but for what became of it', () => {
+  const sql = (header: string, ...own: (string | null)[]) => isSql(handDimension(header, cells(...own)), "o'clock");
+  expect(sql('zone', 'a', 'b', null)).toBe("zone = 'o''clock'");
+  expect(sql('zone', 'a', null, null)).toBe("zone IS NOT NULL AND zone = 'o''clock'");
+  expect(sql('outcome', 'a', null, null)).toBe("outcome = 'o''clock'");
 });

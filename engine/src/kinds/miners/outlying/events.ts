@@ -1,5 +1,5 @@
 import { NOTE } from '../../../profile/roles/vocabulary';
-import { asksForEnd, isUnwished, NAMED } from '../../../understand/outcome/outcome-words';
+import { asksForEnd, BAD, isUnwished, NAMED, REASON } from '../../../understand/outcome/outcome-words';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { yesOrNo } from '../../../read/typing/yes-or-no';
 import type { AlertKind } from '../../../contracts/report/alert';
@@ -7,7 +7,7 @@ import type { Column } from '../../../model';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { modelColumnOf } from '../../../insights/frame/roles';
 import type { Beyond } from '../../../insights/frame/beyond/beyond';
-import { condition, equals, name } from '../../../insights/sql';
+import { condition, conditions, equals, name } from '../../../insights/sql';
 import { conditionOf } from '../../../insights/unfinished/condition-of';
 import { columnNames } from '../../../wording/column-names';
 import { LIMITS } from './limits';
@@ -35,7 +35,7 @@ export function eventsOf(frame: Frame): Event[] {
   const awaited = new Set(frame.waiting.map(({ wait }) => wait.target));
   const read = new Set(frame.table.alerts.flatMap(({ kind, columns }) => (TAKEN_FOR_BLANK.has(kind) ? columns : [])));
   const blanks = frame.blanks.filter(({ column: { name: own }, missing }) => !awaited.has(own) && !read.has(own) && !isOfNone(frame, missing));
-  const found = [...frame.dimensions.flatMap(ofLabels), ...blanks.flatMap((one) => ofBlanks(frame, one)), ...frame.measures.flatMap((one) => ofNought(frame, one)), ...frame.beyond.map((one) => ofBeyond(frame, one))];
+  const found = [...frame.dimensions.flatMap((one) => ofLabels(frame, one)), ...blanks.flatMap((one) => ofBlanks(frame, one)), ...frame.measures.flatMap((one) => ofNought(frame, one)), ...frame.beyond.map((one) => ofBeyond(frame, one))];
   return found.filter((one, i) => !found.slice(0, i).some((other) => areSame(one.is, other.is))).slice(0, LIMITS.mostEvents);
 } // prettier-ignore
 
@@ -59,19 +59,30 @@ export function tellsFate({ outcome, column, labels, distinct }: Dimension): boo
 export const isYesOrNo = ({ labels, distinct }: Pick<Dimension, 'labels' | 'distinct'>): boolean =>
   distinct === 2 && labels.every((label) => yesOrNo(label) !== null);
 
-function ofLabels(dimension: Dimension): Event[] {
-  const { column, noun, labels, counts, codes, filled, distinct, entity, open } = dimension;
-  if (entity || open || distinct > LIMITS.mostLabels) return [];
+function ofLabels(frame: Frame, dimension: Dimension): Event[] {
+  const { labels, counts, codes, filled, distinct, entity, open } = dimension;
+  const over = open && overOfState(frame, dimension);
+  if (entity || (open && !over) || distinct > LIMITS.mostLabels) return [];
   // What nothing is noted of has no such note.
-  const noted = isNote(column);
-  const isOfRows = noted || tellsFate(dimension);
+  const isNone = blankIsNone(dimension);
+  const isOfRows = isNote(dimension) || tellsFate(dimension) || saysFault(dimension);
   // Of a result of two labels it is asked by the one that says that it happened.
   const isOther = (label: string) => distinct === 2 && dimension.event !== undefined && dimension.event !== label;
-  const asked = labels.filter((label, code) => !isOther(label) && (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * (noted ? codes.length : filled) && (isOfRows || isUnwished(label, labels)));
-  return (distinct === 2 && !noted ? asked.slice(-1) : asked).map((label) => {
-    const own = labels.indexOf(label);
-    return { column, noun, says: { how: 'label', dimension, label }, is: Int8Array.from(codes, (code) => (code === own ? 1 : code === -1 && !noted ? -1 : 0)), sql: { is: isSql(column, label), known: noted ? '' : `${name(column.name)} IS NOT NULL` } };
-  });
+  const asked = labels.filter((label, code) => !isOther(label) && (counts[code] ?? 0) >= LIMITS.fewestEvents && (counts[code] ?? 0) <= LIMITS.mostShare * (isNone ? codes.length : filled) && (isOfRows || isUnwished(label, labels)));
+  return (distinct === 2 && !isNone ? asked.slice(-1) : asked).map((label) => ofLabel(dimension, label, over));
+} // prettier-ignore
+
+/** That rows have a label, be it of those that are over. */
+export function ofLabel(dimension: Dimension, label: string, over?: { open: Uint8Array; sql: string } | null): Event {
+  const { column, noun, labels, codes } = dimension;
+  const [own, isNone] = [labels.indexOf(label), blankIsNone(dimension)];
+  const is = Int8Array.from(codes, (code, row) => (over?.open[row] === 1 || (code === -1 && !isNone) ? -1 : Number(code === own)));
+  return { column, noun, says: { how: 'label', dimension, label }, is, sql: { is: isSql(dimension, label), known: conditions(isNone ? null : `${name(column.name)} IS NOT NULL`, over?.sql ?? null) } };
+} // prettier-ignore
+
+/** What says how far a row has come also says how it ended, of rows that are over; the condition on these, where it is known which are. */
+export function overOfState({ unfinished, table }: Frame, { column }: Dimension): { open: Uint8Array; sql: string } | null {
+  return unfinished?.columns.has(column.name) ? { open: unfinished.open, sql: `(${conditionOf(table, unfinished)}) IS NOT TRUE` } : null;
 } // prettier-ignore
 
 /** A cell that is blank, and that it is filled: which of both is seldom hangs on whom it is asked of. */
@@ -141,9 +152,20 @@ function isApart(values: Float64Array): boolean {
   return !isSmall && (others[0] ?? 0) >= LIMITS.leastAmount * (others[others.length >> 1] ?? Infinity);
 }
 
-/** Whether a column holds what somebody has noted of some rows. */
-export const isNote = ({ name: own }: Pick<Column, 'name'>): boolean => hasWord(nameWords(own), NOTE);
+/** Whether a header names what goes wrong: its labels say what did. */
+const saysFault = ({ column }: Pick<Dimension, 'column'>): boolean => hasWord(nameWords(column.name), BAD);
 
-/** That a row has the label; of a note also that one without any has not. */
-export const isSql = (column: Column, label: string): string =>
-  isNote(column) ? `${name(column.name)} IS NOT NULL AND ${equals(column, label)}` : equals(column, label);
+/** Whether most rows have no label of a column. */
+const isOfFew = ({ filled, codes }: Pick<Dimension, 'filled' | 'codes'>): boolean => filled <= LIMITS.mostShare * codes.length;
+
+/** Whether a column holds what somebody has noted of some rows: a remark, or what went wrong and why. */
+export const isNote = (dimension: Pick<Dimension, 'column' | 'filled' | 'codes'>): boolean =>
+  hasWord(nameWords(dimension.column.name), NOTE) ||
+  (isOfFew(dimension) && (saysFault(dimension) || hasWord(nameWords(dimension.column.name), REASON)));
+
+/** Whether a row with a blank cell is none of any label: nothing is noted of it, or most rows have nothing there. What became of it may not be known yet. */
+export const blankIsNone = (dimension: Dimension): boolean => isNote(dimension) || (isOfFew(dimension) && !tellsFate(dimension));
+
+/** That a row has the label; where a blank cell is none also that it has any. */
+export const isSql = (dimension: Dimension, label: string): string =>
+  `${blankIsNone(dimension) ? `${name(dimension.column.name)} IS NOT NULL AND ` : ''}${equals(dimension.column, label)}`;

@@ -13,7 +13,7 @@ export function groupsOf(frame: Frame): Dimension[] {
         dimension.distinct >= 2 &&
         dimension.labels.length <= LIMITS.mostGroups &&
         !tellsFate(dimension) &&
-        !isNote(dimension.column) &&
+        !isNote(dimension) &&
         !isOptional(dimension.column.name) &&
         areOwn(frame.table, [dimension.column.name]),
     )

@@ -2,6 +2,7 @@ import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import { studentTwoSided } from '../../../stats/distributions/distributions';
 import { zOfShares } from '../../../stats/groups/two-shares';
 import type { Frame } from '../../../insights/frame/frame';
+import { LARGEST_P } from '../../../insights/judge/gate';
 import { judgedP } from '../../../insights/units/judged-p';
 import type { LabelSide } from '../../../insights/units/unit';
 import { inBlock, type Block, type Counts, type Times } from './blocks';
@@ -48,9 +49,43 @@ export function pOf(frame: Frame, event: Event, { rows }: Domain, block: Block, 
   const exact = fisherExact(own.k, own.n - own.k, rest.k, rest.n - rest.k);
   const isIn = inBlock(block, times);
   const side: LabelSide = { kind: 'labels', columns: [...block.sides.map(({ dimension }) => dimension.column.name), ...(block.time && times ? [times.timeline.column.name] : [])], codes: Int32Array.from(rows, (one, row) => (one === 1 ? Number(isIn(row)) : -1)) };
-  const plain = spread.times > 1 ? Math.max(exact, studentTwoSided(zOfShares(own, rest) / Math.sqrt(spread.times), spread.of)) : exact;
+  const plain = Math.max(exact, pBesideOthers(own, rest, spread));
+  if (pInside(event, rows, block, times) * choiceOf(block, times?.edges.length ?? 1) >= LARGEST_P) return 1;
   return judgedP(frame, plain, side, { kind: 'labels', columns: [event.column.name], codes: Int32Array.from(rows, (one, row) => (one === 1 ? (event.is[row] ?? -1) : -1)), of: event });
 } // prettier-ignore
+
+/** How many cells of its columns, and moments, a block was chosen from: the largest of statistics that share most of their rows grows with the logarithm of their number (Hawkins, JASA 72, 1977). */
+export const choiceOf = ({ sides, time }: Block, parts: number): number =>
+  sides.reduce((size, { dimension }) => size * dimension.labels.length, 1) * (time ? 2 * Math.max(1, 2 * Math.log(parts)) : 1);
+
+/** The larger p of a cell beside the other rows of either of its labels, at its time: what one of them has anyhow makes no cell. Of a group there are none. */
+function pInside({ is }: Event, rows: Domain['rows'], block: Block, times: Times | null): number {
+  if (block.sides.length < 2) return 0;
+  const [isIn, isThen] = [inBlock(block, times), inBlock({ ...block, sides: [] }, times)];
+  const besides = block.sides.map(({ dimension, code }) => {
+    const others: Counts = { n: 0, k: 0 };
+    rows.forEach((one, row) => {
+      if (one !== 1 || dimension.codes[row] !== code || !isThen(row) || isIn(row)) return;
+      others.n++;
+      others.k += is[row] === 1 ? 1 : 0;
+    });
+    return fisherExact(block.own.k, block.own.n - block.own.k, others.k, others.n - others.k);
+  });
+  return Math.max(...besides);
+}
+
+/**
+ * p of a share beside others that differ among themselves: what groups differ by is added to chance, as shares have it (Spiegelhalter 2005), and how badly it is known from a few groups counts by as much as
+ * it makes of the whole (Satterthwaite 1946). Where the others are known to differ by little, one far beyond them is no accident, be they three only.
+ */
+export function pBesideOthers(own: Counts, rest: Counts, { times, of, between = 0 }: Spread): number {
+  if (!(between > 0)) return 0;
+  const apart = own.k / own.n - rest.k / rest.n;
+  const chance = (apart / zOfShares(own, rest)) ** 2;
+  // Of χ² of the others a part is chance.
+  const known = of * ((times - 1) / times) ** 2;
+  return studentTwoSided(apart / Math.sqrt(chance + between), known * (1 + chance / between) ** 2);
+}
 
 /** How likely chance alone lets a group change by as much at a moment, by how far the others change apart. */
 export function pOfChange(frame: Frame, event: Event, { rows }: Domain, block: Block, times: Times | null, { other, spread }: Change): number {

@@ -19,6 +19,8 @@ export const LIMITS = limits({
   mostOfTwo: { value: 0.85, unit: 'of the rows', found: 'judged', reason: 'Of blank and filled either is told, as long as the other is no exception everywhere.' },
   leastOdds: { value: 2.2, unit: 'times the odds', found: 'judged', reason: 'Of the others: less is how groups differ.' },
   leastPoints: { value: 0.025, unit: 'of the rows', found: 'judged', reason: 'By which its share is larger, so that some rows in a hundred are concerned.' },
+  mostOfCases: { value: 0.5, unit: 'of the cases', found: 'derived', reason: 'Of what is seldom: who has more of it than all others together is the one to ask, however few in a hundred rows that are.' },
+  fewRows: { value: 0.25, unit: 'of the rows', found: 'judged', reason: 'Has a group that has most of what is seldom: of more rows it would have as much by its size.' },
   leastBeyond: { value: 0.35, unit: 'of its distance', found: 'judged', reason: 'From the others must lie beyond the next of them: where groups lie in a row none stands apart.' },
   stays: { value: 0.5, unit: 'of the change', found: 'judged', reason: 'In log odds the others may share at most, or it is not the group’s own.' },
   hardlyShared: { value: 0.25, unit: 'of the change', found: 'judged', reason: 'In log odds the others may share of a group that stands among them afterwards: they stay where they were.' },

@@ -6,7 +6,7 @@ import type { Marked } from '../../../charts/marked-plans';
 import type { Frame } from '../../../insights/frame/frame';
 import { condition, conditions, name } from '../../../insights/sql';
 import type { Among } from './domain';
-import { isNote, isSql, overOf, type Event } from './events';
+import { blankIsNone, isSql, overOf, overOfState, type Event } from './events';
 import { t } from './messages';
 import { amongText, boundOf } from './words';
 
@@ -46,6 +46,7 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
     return own ? amongText({ dimension: own, labels: labelsOf(one) }) : [];
   });
   const dimension = frame.dimensions.find((one) => one.column === column);
+  if (of.measure && !dimension) return null;
   const nameOf = columnNames(frame.table.columns);
   const noun = nameOf(column.name);
   if (beyond && !of.measure)
@@ -62,8 +63,8 @@ export function markedOf(frame: Frame, { subject: { filter, measure } }: Claim, 
   return {
     within,
     share: of.measure && dimension ? shareTitle(dimension, of.measure.value) : t('share', { how, noun, rows: frame.rows }),
-    among: conditions(among, (of.measure && !isNote(column)) || how === 'nought' ? `${name(column.name)} IS NOT NULL` : null, cells && how !== 'nought' ? (overOf(frame, cells.missing)?.sql ?? null) : null),
-    mark: of.measure ? isSql(column, of.measure.value) : how === 'nought' ? `${name(column.name)} = 0` : `${name(column.name)} IS ${how === 'blank' ? '' : 'NOT '}NULL`,
+    among: conditions(among, (of.measure && !(dimension && blankIsNone(dimension))) || how === 'nought' ? `${name(column.name)} IS NOT NULL` : null, of.measure && dimension?.open ? (overOfState(frame, dimension)?.sql ?? null) : null, cells && how !== 'nought' ? (overOf(frame, cells.missing)?.sql ?? null) : null),
+    mark: of.measure && dimension ? isSql(dimension, of.measure.value) : how === 'nought' ? `${name(column.name)} = 0` : `${name(column.name)} IS ${how === 'blank' ? '' : 'NOT '}NULL`,
     columns: [column.name],
     key: `outlying|${column.name}|${of.measure?.value ?? how}`,
   };

@@ -90,6 +90,25 @@ describe('told is', () => {
     expect(all[0]?.subject.filter).toEqual([{ column: 'kind', op: 'in', value: ['x'] }]);
   }); // prettier-ignore
 
+  test('one far beyond three who hardly differ, and not one of four of whom each has his own share', () => {
+    const rep = handDimension('rep', drawn('KLMN'), { entity: true });
+    const of = (shares: Record<string, number>) => told(late((row) => shares[rep.labels[rep.codes[row] ?? 0] ?? ''] ?? 0), [rep, way]);
+    expect(of({ K: 0.2, L: 0.03, M: 0.012, N: 0.001 })).toEqual(['outlying-rate late K']);
+    expect(of({ K: 0.4, L: 0.22, M: 0.1, N: 0.02 })).toEqual([]);
+  }); // prettier-ignore
+
+  test('the one place that most filled cells of a group hold', () => {
+    const calls = (places: number) => {
+      const premise = handDimension('premise', each(ROWS, (row) => ((dice[row] ?? 1) >= (TEAM[row] === 'C' ? 0.4 : 0.02) ? null : TEAM[row] === 'C' ? `court ${row % places}` : `no ${row % 9}`)));
+      const missing = Uint8Array.from(premise.codes, (code) => Number(code === -1));
+      return mined({ dimensions: [team, way, premise], blanks: [{ column: premise.column, noun: 'premise', missing }] });
+    };
+    const { all, told: found } = calls(1);
+    expect(found).toEqual(['outlying-rate court 0 C']);
+    expect(all[0]?.sql).toContain(`premise IS NOT NULL AND premise = 'court 0'`);
+    expect(calls(9).told).toEqual(['outlying-rate filled C']);
+  }); // prettier-ignore
+
   test('blank cells of a group', () => {
     const missing = Uint8Array.from(each(ROWS, (row) => Number((dice[row] ?? 1) < (TEAM[row] === 'C' ? 0.4 : 0.1))));
     const column = { name: 'ref', type: 'text', role: 'category' } as never;
@@ -124,8 +143,30 @@ describe('silent is what looks like it', () => {
     expect(told(glass, [team, way])).toEqual(['outlying-rate late C']);
   }); // prettier-ignore
 
+  test('a cell that is what one of its labels is anyhow', () => {
+    const wanted = handDimension(
+      'wanted',
+      each(ROWS, (row) => ['now', 'soon', 'later'][row % 3] ?? ''),
+    );
+    const of = (cell: number) =>
+      told(
+        late((row) => (row % 3 === 0 && TEAM[row] === 'C' ? cell : ([0.1, 0.07, 0.02][row % 3] ?? 0))),
+        [team, wanted],
+      ).filter((one) => / \w+ \w+ \w$/.test(one));
+    expect([of(0.2), of(0.4)]).toEqual([[], ['outlying-rate late now C']]);
+  });
+
   test('what is always so of a group', () =>
     expect(told(late((row) => (TEAM[row] === 'C' ? 1 : 0.06))).filter((one) => one.includes(' C'))).toEqual([]));
+
+  test('what is so of most of a group and of no others, as of what its name means', () => {
+    const of = (share: number) =>
+      told(
+        late((row) => (TEAM[row] === 'C' ? share : 0)),
+        [{ ...team, entity: true }, way],
+      );
+    expect([of(0.8), of(0.3)]).toEqual([[], ['outlying-rate late C']]);
+  });
 
   test('that more are so of all since a month', () => expect(told(late((row) => (row >= 1350 ? 0.4 : 0.06)))).toEqual([]));
 

@@ -10,16 +10,16 @@ import { LARGEST_P } from '../../../insights/judge/gate';
 import { blocksOf, cutBy, inBlock, isMore, timesOf, type Block, type Counts, type Cut, type Times } from './blocks';
 import { changesApart } from './changes';
 import { domainOf, type Domain } from './domain';
-import { eventsOf, type Event } from './events';
+import { blankIsNone, eventsOf, type Event } from './events';
 import type { Found } from './found';
 import { cutsOf, groupsOf, heldOf, type Held } from './groups';
 import { subjectOf } from './marked';
 import { leastKept } from './held';
 import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
-import { isOfMany, pOf, pOfChange } from './judged';
+import { choiceOf, isOfMany, pOf, pOfChange } from './judged';
 import { isAllMoved } from './all-moved';
-import { isOneLabel } from './one-label';
+import { oneLabelOf } from './one-label';
 
 /**
  * Groups whose share of anything that may be so stands apart from that of all others, be it in a cell of two columns or since a day (funnel plots with overdispersion,
@@ -46,7 +46,7 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
   const tested = [questions.result, questions.other].flatMap((one) => {
     const sure = withoutKin(one.found).map((found) => ({ one: found, p: one.correctedP(found, parts) }));
     if (one.asked === 0) return [];
-    const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), one === questions.result ? [...watched] : 'inside');
+    const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), one === questions.result ? [...watched] : 'apart');
     return sure.map(({ one: found, p }) => ({ one: found, tests: [whole, log.member(p, whole, 1)] }));
   });
   return {
@@ -70,13 +70,9 @@ class Questions {
     return this.#groups + this.#cells;
   }
 
-  /**
-   * p for the choice among all columns or all pairs of two, each with half of the chance and each column with as much of it as another, however many labels it has (Bonferroni with weights), and among the moments, in both ways: the largest of statistics that share most of
-   * their rows grows with the logarithm of their number (Hawkins, JASA 72, 1977).
-   */
-  correctedP({ p, block: { sides, time } }: Found, parts: number): number {
-    const own = sides.reduce((size, { dimension }) => size * dimension.labels.length, 1);
-    return Math.min(1, 2 * p * own * (sides.length > 1 ? this.#cells : this.#groups) * (time ? 2 * Math.max(1, 2 * Math.log(parts)) : 1));
+  /** p for the choice among all columns or all pairs of two, each with half of the chance and each column with as much of it as another, however many labels it has (Bonferroni with weights), and among the moments, in both ways. */
+  correctedP({ p, block }: Found, parts: number): number {
+    return Math.min(1, 2 * p * choiceOf(block, parts) * (block.sides.length > 1 ? this.#cells : this.#groups));
   }
 } // prettier-ignore
 
@@ -182,9 +178,7 @@ function foundOf(
     const next = firstApart(frame, event, domain, cuts, { times, held, isLess, found, given });
     if (!next) break;
     found.push(next);
-    const isIn = inBlock(next.block, times);
-    const rows = domain.rows.map((own, row) => Number(own === 1 && !isIn(row)));
-    domain = { ...domain, rows, n: domain.n - next.block.own.n, cases: domain.cases - next.block.own.k };
+    domain = without(domain, inBlock(next.block, times), event);
   }
   return found;
 }
@@ -203,28 +197,46 @@ function firstApart(
     .filter((block) => !found.some((other) => sameBlock(block, other.block)) && !isYoung(event, block, times) && !isRuled(block))
     .sort((a, b) => b.gain - a.gain);
   let tried = 0;
-  for (const block of blocks) {
-    if (!isOfMany(frame, event, domain, block, times)) continue;
+  for (const clearest of blocks) {
+    const label = oneLabelOf(frame, event, domain, clearest, times);
+    // What became of rows is blank where nobody knows it yet.
+    if (label?.says.how === 'label' && (isLess || !blankIsNone(label.says.dimension))) continue;
+    const [asked, block] = label ? [label, countedBy(label, domain, clearest, times)] : [event, clearest];
+    if (!isOfMany(frame, asked, domain, block, times)) continue;
     if (++tried > LIMITS.tries) return null;
-    if (sharedBy(event, domain, block, times) > LIMITS.stays) continue;
-    if (found.length > 0 && !isSoOfAll(event, given, block, times)) continue;
-    if (isAllMoved(event, domain, block, times) || isOneLabel(frame, event, domain, block, times)) continue;
-    if (leastKept(event, domain, block, times, held) < LIMITS.leastKept) continue;
+    if (sharedBy(asked, domain, block, times) > LIMITS.stays) continue;
+    if (found.length > 0 && !isSoOfAll(asked, given, block, times)) continue;
+    if (isAllMoved(asked, domain, block, times)) continue;
+    if (leastKept(asked, domain, block, times, held) < LIMITS.leastKept) continue;
     // What is so of fewer since a moment is told by its change, wherever that leaves it.
-    const spread = isLess ? null : standsApart(event, domain, block, times);
+    const spread = isLess ? null : standsApart(asked, domain, block, times);
     // Of things that are read again and again one may end, which is no change of the others.
     const change =
-      spread === null && !frame.panel && sharedBy(event, domain, block, times) <= LIMITS.hardlyShared
-        ? changesApart(event, domain, block, times)
+      spread === null && !frame.panel && sharedBy(asked, domain, block, times) <= LIMITS.hardlyShared
+        ? changesApart(asked, domain, block, times)
         : null;
     const p = spread
-      ? pOf(frame, event, domain, block, times, spread)
+      ? pOf(frame, asked, domain, block, times, spread)
       : change
-        ? pOfChange(frame, event, domain, block, times, change)
+        ? pOfChange(frame, asked, domain, block, times, change)
         : 1;
-    if (p < LARGEST_P) return { event, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
+    // What is not clear after the choice of its own label and moment is none of those beside which others are looked for.
+    if (p * choiceOf(block, times?.edges.length ?? 1) < LARGEST_P)
+      return { event: asked, domain, block, less: false, earlier: found.map((one) => one.block.sides), p };
   }
   return null;
+}
+
+/** A block by how often something else is so of it. */
+function countedBy({ is }: Event, { rows, n }: Domain, block: Block, times: Times | null): Block {
+  const isIn = inBlock(block, times);
+  let [own, all] = [0, 0];
+  rows.forEach((one, row) => {
+    if (one !== 1 || is[row] !== 1) return;
+    all++;
+    own += isIn(row) ? 1 : 0;
+  });
+  return { ...block, own: { n: block.own.n, k: own }, rest: { n: n - block.own.n, k: all - own } };
 }
 
 /** Whether it is more of all rows of a block than of all others: what is only so without the rows of another is told of those that are left, and not of the group. */
@@ -246,8 +258,9 @@ const isYoung = ({ says }: Event, { time, sides }: Block, times: Times | null): 
   (sides.length === 0 || (says.how === 'blank' && time.how === 'since')) &&
   times.edges.filter((edge) => edge >= time.edge).length < LIMITS.fewestPartsSince;
 
-/** Whether it is always so: by what the words mean, or by how the table is made. */
-const isRuled = ({ time, own }: Block): boolean => time === null && own.k >= LIMITS.ruled * own.n;
+/** Whether it is always so, or of most and of no others: by what the words mean, or by how the table is made. */
+const isRuled = ({ time, sides, own, rest }: Block): boolean =>
+  time === null && (own.k >= LIMITS.ruled * own.n || (sides.length === 1 && rest.k === 0 && own.k > LIMITS.mostShare * own.n));
 
 /** Each thing once: of a label and its cell blank the surest. */
 function withoutKin(found: readonly Found[]): Found[] {

@@ -8,6 +8,8 @@ import { LIMITS } from './limits';
 export interface Spread {
   times: number;
   of: number;
+  /** Variance of their shares beside chance (DerSimonian & Laird 1986). */
+  between?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Spread {
 export function standsApart({ is }: Event, { rows }: Domain, block: Block, times: Times | null): Spread | null {
   const isIn = inBlock({ ...block, sides: [] }, times);
   const [p, q] = [block.own.k / block.own.n, block.rest.k / block.rest.n];
-  let [spread, of] = block.sides.length > 0 || !times ? [0, 0] : apartInTime(is, rows, block, times);
+  let [spread, of, weight] = block.sides.length > 0 || !times ? [0, 0, 0] : apartInTime(is, rows, block, times);
   for (const { dimension } of block.sides) {
     const peers = dimension.labels.map((): Counts => ({ n: 0, k: 0 }));
     dimension.codes.forEach((code, row) => {
@@ -36,20 +38,28 @@ export function standsApart({ is }: Event, { rows }: Domain, block: Block, times
     const among = usual.reduce((sum, { k }) => sum + k, 0) / usual.reduce((sum, { n }) => sum + n, 0);
     spread += usual.reduce((sum, one) => sum + distanceOf(one, among), 0);
     of += usual.length - 1;
+    weight += weightOf(usual.map(({ n }) => n / (among * (1 - among))));
   }
   // A season, or what came and went, is no level that changed.
   if (block.sides.length === 0 && spread > LIMITS.mostApartInTime * of) return null;
   // What may be chance is taken for it: of few groups their spread is known too badly to be held against one.
   return of > 1 && chiSquareUpper(spread, of) < LIMITS.surelyApart
-    ? { times: Math.max(1, spread / of), of }
+    ? { times: Math.max(1, spread / of), of, between: Math.max(0, spread - of) / weight }
     : { times: 1, of: Infinity };
 }
+
+/** What a variance between groups adds to χ² of them, each with as much weight as its share is known. */
+const weightOf = (weights: readonly number[]): number => {
+  const known = weights.filter(Number.isFinite);
+  const sum = known.reduce((all, one) => all + one, 0);
+  return sum > 0 ? sum - known.reduce((all, one) => all + one ** 2, 0) / sum : 0;
+};
 
 /** How far a group lies from a share: the square of standard errors. */
 const distanceOf = ({ n, k }: Counts, share: number): number => (k - n * share) ** 2 / (n * share * (1 - share) || Infinity);
 
-/** How far the parts of the time lie apart on either side of a moment: χ² and its degrees of freedom. */
-function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times): [spread: number, of: number] {
+/** How far the parts of the time lie apart on either side of a moment: χ², its degrees of freedom, and what a variance between them adds. */
+function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times): [spread: number, of: number, weight: number] {
   const isIn = inBlock(block, times);
   const parts = times.edges.flatMap(() => [{ n: 0, k: 0, own: false }, { n: 0, k: 0, own: true }]);
   rows.forEach((one, row) => {
@@ -60,12 +70,9 @@ function apartInTime(is: Int8Array, rows: Uint8Array, block: Block, times: Times
     at.k += is[row] === 1 ? 1 : 0;
   });
   const asked = parts.filter(({ n }) => n >= LIMITS.fewestOfPeer);
-  const spread = asked.reduce((sum, { n, k, own }) => {
-    const side = own ? block.own : block.rest;
-    const share = side.k / side.n;
-    return sum + (k - n * share) ** 2 / (n * share * (1 - share) || Infinity);
-  }, 0);
-  return [spread, asked.length - 1];
+  const shareOf = (own: boolean): number => (own ? block.own.k / block.own.n : block.rest.k / block.rest.n);
+  const spread = asked.reduce((sum, one) => sum + distanceOf(one, shareOf(one.own)), 0);
+  return [spread, asked.length - 1, weightOf(asked.map(({ n, own }) => n / (shareOf(own) * (1 - shareOf(own)))))];
 } // prettier-ignore
 
 /** Which part of its change at a moment the others share, in log odds; none where it has none. */
