@@ -10,7 +10,7 @@ const [MONTHS, EACH, SINCE] = [30, 90, 16];
 function told(more: (row: { place: string; kind: string; who: string }) => number): string[][] {
   const random = seeded(4);
   const one = <Label>(labels: readonly Label[]) => labels[Math.floor(labels.length * random())] as Label;
-  const rows = Array.from({ length: MONTHS * EACH }, (_, i) => ({ at: Math.floor(i / EACH), day: i % 28, place: one(['East', 'North', 'West']), kind: one(['Roof', 'Door', 'Wall']), who: one([...'abcdefg']) }));
+  const rows = Array.from({ length: MONTHS * EACH }, (_, i) => ({ at: Math.floor(i / EACH), day: i % 28, place: one(['East', 'North', 'West']), kind: one(['Roof', 'Door', 'Wall']), who: one(['a', 'b', 'c', 'd', 'e', 'f', 'g']) }));
   const edges = Array.from({ length: MONTHS + 1 }, (_, i) => Date.UTC(2022, i, 1));
   const found = mineGroupSteps({
     frame: handFrame('t', rows.length, {

@@ -8,7 +8,8 @@ import { milliseconds } from '../../waits/moments';
 import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { LIMITS } from './limits';
-import { someOf, type Key, type Place } from './place';
+import type { Key } from './key';
+import { someOf, type Place } from './place';
 import { kindsIn } from './steps';
 
 /** Days within which people ask whether it was the same thing again. */

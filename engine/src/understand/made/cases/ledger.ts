@@ -12,7 +12,8 @@ import { t } from '../messages';
 import type { FreeName, Made } from '../plan';
 import { limitOf } from './ends';
 import { LIMITS } from './limits';
-import { calledBy, someOf, type Key, type Place } from './place';
+import type { Key } from './key';
+import { calledBy, someOf, type Place } from './place';
 
 /** An account of cases: what was charged and what was paid of each. */
 export interface Ledger {

@@ -5,18 +5,9 @@ import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import type { Table } from '../../../model';
 import { lastDay } from '../../waits/last-day';
+import type { Key } from './key';
 import { LIMITS } from './limits';
 import { referringKeys } from './refers';
-
-/** What names the case of a row. */
-export interface Key {
-  /** The column by which the case is called. */
-  name: string;
-  /** DuckDB: a scalar of one row. */
-  of: string;
-  /** Further columns by which a row names it. */
-  by: string[];
-}
 
 /** Where the cases of a table may lie: its rows in their order, and the columns that may name a case. */
 export interface Place {

@@ -3,8 +3,8 @@ import { isDay } from '../../../contracts/table/is-day';
 import { quoteName, quoteText } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import type { Table, Column } from '../../../model';
+import type { Key } from './key';
 import { LIMITS } from './limits';
-import type { Key } from './place';
 
 const CALLS: ReadonlySet<string> = new Set(['identifier', 'code', 'category', 'coded-category', 'text']);
 

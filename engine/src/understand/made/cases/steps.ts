@@ -2,7 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../../duckdb/quote-sql';
 import { rowsOf } from '../../../insights/rows-of';
 import type { Table } from '../../../model';
-import { someOf, type Key, type Place } from './place';
+import type { Key } from './key';
+import { someOf, type Place } from './place';
 import { LIMITS } from './limits';
 
 /** One kind of step that follows another within the same case. */
