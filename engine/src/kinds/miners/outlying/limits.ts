@@ -16,6 +16,7 @@ export const LIMITS = limits({
   leastAmount: { value: 0.04, unit: 'of the middle one', found: 'judged', reason: 'Is the smallest of all other values of such an amount, so that nought is none of its ends.' },
   mostShare: { value: 0.5, unit: 'of the rows', found: 'derived', reason: 'Of a label and its absence the one that is seldom is told.' },
   sameRows: { value: 0.95, unit: 'of the rows', found: 'judged', reason: 'Of two things are the same: they are one under two names.' },
+  asWell: { value: 1.5, unit: 'times the others’ share', found: 'judged', reason: 'What else is so of a group beside one label: then it is no matter of that label.' },
   mostOfTwo: { value: 0.85, unit: 'of the rows', found: 'judged', reason: 'Of blank and filled either is told, as long as the other is no exception everywhere.' },
   leastOdds: { value: 2.2, unit: 'times the odds', found: 'judged', reason: 'Of the others: less is how groups differ.' },
   leastPoints: { value: 0.025, unit: 'of the rows', found: 'judged', reason: 'By which its share is larger, so that some rows in a hundred are concerned.' },

@@ -42,9 +42,10 @@ export function mineOutlying({ frame, log }: Mining): { 'outlying-rate': Finding
     (watched.has(event.column.name) ? result : other).add(own, bothWays(frame, event, domain, own, { times: isOpen(frame, event) ? null : times, held: held.filter(({ column }) => column.name !== event.column.name) }));
   }
   const parts = times?.edges.length ?? 1;
+  const all = [...questions.result.found, ...questions.other.found];
   // That any group stands apart in anything is one question, and one of its own of what the table is about; which group it is was chosen among all.
   const tested = [questions.result, questions.other].flatMap((one) => {
-    const sure = withoutKin(one.found).map((found) => ({ one: found, p: one.correctedP(found, parts) }));
+    const sure = withoutKin(one.found.filter((own) => !all.some((other) => isOneOfSeveral(own, other, times)))).map((found) => ({ one: found, p: one.correctedP(found, parts) }));
     if (one.asked === 0) return [];
     const whole = log.add(sure.reduce((least, { p }) => Math.min(least, p), 1), one === questions.result ? [...watched] : 'apart');
     return sure.map(({ one: found, p }) => ({ one: found, tests: [whole, log.member(p, whole, 1)] }));
@@ -269,6 +270,25 @@ function withoutKin(found: readonly Found[]): Found[] {
     (one, i) => !sorted.slice(0, i).some((other) => other.event.column === one.event.column && sameBlock(one.block, other.block)),
   );
 }
+
+/** Whether a label is one of several things that are so of a group more often: that any of them is says it all. */
+function isOneOfSeveral({ event, block, less }: Found, other: Found, times: Times | null): boolean {
+  if (event === other.event || event.says.how !== 'label' || less || other.less || !sameBlock(block, other.block)) return false;
+  const { domain, block: whole, event: any } = other;
+  const isIn = inBlock(whole, times);
+  const own: Counts = { n: whole.own.n, k: 0 };
+  const rest: Counts = { n: whole.rest.n, k: 0 };
+  let [within, labelled] = [0, 0];
+  domain.rows.forEach((one, row) => {
+    if (one !== 1) return;
+    labelled += event.is[row] === 1 ? 1 : 0;
+    if (any.is[row] !== 1) return;
+    if (event.is[row] === 1) within++;
+    else (isIn(row) ? own : rest).k++;
+  });
+  const isPart = labelled > 0 && within === labelled && own.k + rest.k > 0;
+  return isPart && isMore(own, rest) && own.k * rest.n >= LIMITS.asWell * rest.k * own.n;
+} // prettier-ignore
 
 const sameBlock = (a: Block, b: Block): boolean =>
   a.sides.some((side) => b.sides.some((other) => other.dimension === side.dimension && other.code === side.code));
