@@ -19,8 +19,12 @@ export interface Held {
  */
 export function heldBy(all: readonly Holders[]): Held | null {
   const found = all.flatMap((one) => fewOf(one) ?? []).sort((a, b) => b.gain - a.gain);
-  return found[0] ?? null;
+  // Of a number and a name that say nearly the same the name is told.
+  const near = found.filter(({ gain }) => gain >= LIMITS.nearlyAs * (found[0]?.gain ?? 0));
+  return near.find(isNamed) ?? found[0] ?? null;
 }
+
+const isNamed = ({ members }: Held): boolean => members.every(({ label }) => !/\d/.test(label));
 
 function fewOf({ column, members, any, all, among, waits }: Holders): Held | null {
   let best: Held | null = null;
@@ -47,7 +51,10 @@ export type Most = Pick<Held, 'column'> & { label: string };
 
 /** Of the columns that name somebody, the names first: whose rows that wait come to the most money, where that is a good part of it. */
 export function owesMost(all: readonly Holders[]): Most | null {
-  const byName = all.toSorted((a, b) => Number(b.column.type === 'text') - Number(a.column.type === 'text'));
+  const isName = ({ members }: Holders) => members.length > 0 && members.every(({ label }) => !/\d{2}/.test(label));
+  const byName = all.toSorted(
+    (a, b) => Number(isName(b)) - Number(isName(a)) || Number(b.column.type === 'text') - Number(a.column.type === 'text'),
+  );
   const found = byName.flatMap(({ column, members, money }): Most[] => {
     const first = members.toSorted((a, b) => b.money - a.money)[0];
     const isMuch = first && first.money > 0 && first.money >= LIMITS.mostOfMoney * money && first.waits >= LIMITS.fewestHeld;

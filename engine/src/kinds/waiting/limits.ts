@@ -24,6 +24,7 @@ export const LIMITS = limits({
   sureGain: { value: 7, unit: 'natural logarithm of a likelihood ratio', found: 'derived', reason: 'Beyond what the choice of them costs: one table in a thousand in which nobody holds more than others, of some columns.' },
   mostOfMoney: { value: 0.1, unit: 'of the money', found: 'judged', reason: 'Owed by one of twenty and more: whoever wants it back begins there.' },
   fewWhoOwe: { value: 10, unit: 'members', found: 'judged', reason: 'Who hold most of the money beside a group that says it too: as many can be called one by one.' },
+  nearlyAs: { value: 0.9, unit: 'of the gain', found: 'judged', reason: 'Of a column of names beside one of numbers: a spelling apart they are the same people.' },
   heldNamed: { value: 3, unit: 'members', found: 'judged', reason: 'By name: the chart has more of them.' },
   farLonger: { value: 2, unit: 'times as long as nearly all take', found: 'judged', reason: 'Who has waited so long was forgotten, and is not slow.' },
   mostlyFar: { value: 0.75, unit: 'of the rows that wait', found: 'judged', reason: 'Have waited for longer than the days that are told, where so many have waited for long.' },

@@ -45,7 +45,7 @@ const PENDING = wordSet(
 );
 /** What was called off, turned down or did not go through: an amount beside it never changed hands. */
 const CAME_TO_NOTHING = wordSet(
-  'failed fail failure cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
+  'failed fail failure aborted abandoned withdrawn cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée abandonné abandonnée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
 );
 export const cameToNothing = (label: string): boolean =>
   hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET);

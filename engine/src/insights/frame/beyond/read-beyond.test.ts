@@ -32,7 +32,7 @@ async function heldIn({ columns, due = [], labels = {}, units = {} }: Given): Pr
     const cast = own.flatMap(({ name, type }) => (type === 'number' ? [] : [`CAST(${name} AS ${type}) AS ${name}`]));
     await connection.run(`CREATE OR REPLACE TABLE d AS SELECT * REPLACE (${cast.join(', ')}) FROM t`);
     const named = Object.keys(labels).map((name) => ({ name, type: 'text' }));
-    const model = { columns: own.map((column) => ({ ...column, ...(due.includes(column.name) && { time: 'due' }) })) };
+    const model = { shape: { kind: 'event' }, columns: own.map((column) => ({ ...column, ...(due.includes(column.name) && { time: 'due' }) })) };
     const { table } = handFrame('d', ROWS, {}, { columns: [...own, ...named] as Column[], model: model as unknown as Table['model'] }); // prettier-ignore
     const beyond = await readBeyond(connection, table, {
       from: 'd',

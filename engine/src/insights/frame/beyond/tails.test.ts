@@ -9,7 +9,7 @@ const MINUTES = Array.from({ length: 400 }, (_, i) => (i % 20 === 0 ? 21 + (i % 
 
 function tails(values: number[], { quantity = 'duration', ...changes }: Partial<Measure> & { quantity?: Quantity } = {}, made: string[] = []): string[] {
   const columns = [{ name: 'mins', type: 'number', role: 'measure' }] as unknown as Column[];
-  const table = { columns, made, model: { columns: [{ name: 'mins', quantity }] } } as unknown as Table;
+  const table = { columns, made, model: { shape: { kind: 'event' }, columns: [{ name: 'mins', quantity }] } } as unknown as Table;
   return tailsIn(table, [handMeasure('mins', values, changes)]).map(({ condition: { op, value }, is, known }) => {
     expect([...is].map((one, i) => (op === '<' ? (values[i] ?? 0) < Number(value) : (values[i] ?? 0) > Number(value)) === (one === 1)).every(Boolean)).toBe(true);
     return `${op} ${value} of ${known}: ${is.filter((one) => one === 1).length}`;
@@ -44,7 +44,7 @@ describe('a percentage that is given in steps', () => {
   test('has none where most of those beyond hold the same', () => expect(steps(...forty.map((one) => (one === 20 ? 15 : one)), 1, 1, 1)).toEqual([]));
 
   test('holds no level against it', () => {
-    const [first] = tailsIn({ columns: [{ name: 'mins' }], model: { columns: [] } } as unknown as Table, [handMeasure('mins', Array.from({ length: 400 }, (_, i) => forty[i % 40] ?? 0), { unit: 'percent' })]);
+    const [first] = tailsIn({ columns: [{ name: 'mins' }], model: { shape: { kind: 'event' }, columns: [] } } as unknown as Table, [handMeasure('mins', Array.from({ length: 400 }, (_, i) => forty[i % 40] ?? 0), { unit: 'percent' })]);
     expect(first?.values).toBeUndefined();
   });
 }); // prettier-ignore
@@ -64,3 +64,11 @@ test.each<[number, number, number, number | null]>([
 ])('from %d to %d the roundest near %d is %j', (low, high, middle, amount) =>
   expect(roundestWithin(low, high, middle)).toBe(amount),
 );
+
+test('what adds up over the members of a panel is as large as they are, and has no ends', () => {
+  const tailsOf = (kind: string, how: string) =>
+    tailsIn({ columns: [{ name: 'mins' }], model: { shape: { kind }, columns: [{ name: 'mins', overMembers: { how } }] } } as unknown as Table, [handMeasure('mins', Array.from({ length: 400 }, (_, i) => 20 + ((i * 37) % 97) / 4 + (i % 40 === 0 ? 60 : 0)))]);
+  expect(tailsOf('panel', 'mean').length).toBeGreaterThan(0);
+  expect(tailsOf('event', 'sum').length).toBeGreaterThan(0);
+  expect(tailsOf('panel', 'sum')).toEqual([]);
+}); // prettier-ignore

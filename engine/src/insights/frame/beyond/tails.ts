@@ -66,6 +66,8 @@ const BY_NATURE: ReadonlySet<Quantity> = new Set(['count', 'money', 'price', 'sc
 function mayHaveTails(table: Table, { kind, columns: [own, ...more], sql, unit, values }: Measure): boolean {
   if (kind !== 'column' || own === undefined || more.length > 0 || sql !== name(own) || isMoney(unit) || table.made?.includes(own)) return false;
   const quantity = modelColumnOf(table, own)?.quantity;
+  // What adds up over the months of a thing is as large as the thing.
+  if (table.model?.shape.kind === 'panel' && modelColumnOf(table, own)?.overMembers.how === 'sum') return false;
   return !(quantity && BY_NATURE.has(quantity)) && new Set(values).size >= (unit === 'percent' ? LIMITS.fewestSteps : LIMITS.fewestValues);
 } // prettier-ignore
 

@@ -19,6 +19,7 @@ test.each([
   [',,,Saldovortrag,6318.40,'],
   [',,,Report à nouveau,6318.40,'],
   ['B/F,,,,6318.40,'],
+  ['18999,2023-06-01,Balance b/fwd,BFW,6318.40,Paid'],
   [',2023-06-01,Mill Lane,Balance b/f,6318.40,'],
   [',2023-06-01,,SALDO APERTURA,6318.40,'],
   [',2023-06-01,,Report à nouveau 2022-23,6318.40,'],

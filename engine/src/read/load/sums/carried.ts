@@ -11,15 +11,18 @@ import type { SumBelow } from './below';
 /** What ledgers call a row that only says what was there before, or is carried on: the whole of a cell, so that no firm is called so. */
 const CARRIED =
   '^(?:' +
-  '(?:(?:opening|closing|starting|previous)? ?balance )?(?:[bc]/[fd]|[bc]\\.? ?[fd]\\.|(?:brought|carried) (?:forward|fwd|down|over))|(?:opening|closing|starting|previous) balance|' +
+  '(?:(?:opening|closing|starting|previous)? ?balance )?(?:[bc]/(?:[fd]|fwd)|[bc]\\.? ?[fd]\\.|(?:brought|carried) (?:forward|fwd|down|over))|(?:opening|closing|starting|previous) balance|' +
   '(?:saldo|jahres)?(?:vortrag|übertrag)|(?:anfangs|eröffnungs)(?:saldo|bestand|buchung)|saldo vortrag|(?:report|solde) à nouveau|à[ -]nouveaux?|à reporter|solde (?:initial|reporté|antérieur)|' +
   'saldo (?:de )?(?:apertura|inicial|anterior|iniziale|precedente)|asiento de apertura|(?:begin|eind)saldo' +
   // Of which year or as of which day.
   ')(?: [0-9][0-9./-]*)?$';
 
+/** What a journal calls them beside it. */
+const CODE = `${CARRIED}|^(?:[bc]fw?d?|ran|ob|eb)$`;
+
 /**
- * Takes rows out of a freshly loaded table that only carry a balance on: a cell says so, and a quarter and more of the cells that nearly every other row has are blank.
- * Where a row is as full as the others, a balance is what the table is about.
+ * Takes rows out of a freshly loaded table that only carry a balance on: a cell says so, and a quarter and more of the cells that nearly every other row has are blank, or a
+ * second cell says so as well. Where a row is as full as the others, a balance is what the table is about.
  */
 export async function takeCarried(
   connection: DuckDBConnection,
@@ -41,7 +44,8 @@ export async function takeCarried(
   const blank = usual.map((name) => `(${quoteName(name)} IS NULL)::INT`).join(' + ');
   // What says the same as one of them is one of them, be it of an account whose every cell is known.
   const bare = (text: string) => `regexp_replace(${text}, ' [0-9][0-9./-]*$', '')`;
-  const emptier = `${LIMITS.blankUsual} * (${blank}) >= ${usual.length}`;
+  const codes = texts.map((text) => `coalesce(regexp_matches(trim(${text}), '(?i)${CODE}'), false)::INT`).join(' + ');
+  const emptier = `(${LIMITS.blankUsual} * (${blank}) >= ${usual.length} OR ${codes} >= 2)`;
   const found = await rowsOf(
     connection,
     `SELECT rowid::DOUBLE, ${label} AS said FROM ${relation} WHERE (${says}) AND ${bare(label)} IN (SELECT ${bare(label)} FROM ${relation} WHERE (${says}) AND ${emptier}) ORDER BY rowid`,

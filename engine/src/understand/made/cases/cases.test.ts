@@ -67,6 +67,22 @@ test('a case is not called by what is personal', () =>
     expect(made[0]?.waits?.map(({ target, key }) => [target, key])).toEqual([['IN', null]]);
   }));
 
+test('what was broken off does not wait for its end', () => {
+  const random = seeded(8);
+  const visits = Array.from({ length: 300 }, (_, i): Step[] => {
+    const [at, key, who] = [300 * random(), `V${100 + i}`, ['North', 'South'][i % 2] ?? ''];
+    const first: Step = [at, key, who, 'ARRIVED'];
+    if (i % 5 === 0) return [first, [at + 0.1 + 2 * random(), key, who, 'BROKEN OFF']];
+    return i % 30 === 7 ? [first] : [first, [at + 0.1 + 2 * random(), key, who, 'DONE']];
+  }).flat();
+  return casesIn(table(['own', 'Time', 'Visit', 'place', 'Event'], visits), ['DONE follows', 'Visit', 'Event'], (made, cells) => {
+    expect(made[0]?.waits?.map(({ target, isMore }) => [target, isMore])).toEqual([['DONE', true]]);
+    const never = cells.filter(([follows]) => follows === false).map(([, key]) => (Number(String(key).slice(1)) - 100) % 30);
+    expect(never.length).toBeGreaterThanOrEqual(8);
+    expect(never.every((i) => i === 7)).toBe(true);
+  });
+});
+
 test('what happens at times is told on the row that it follows', () =>
   casesIn(hires(), ['DAMAGE follows', 'Agreement', 'Event'], (_, cells) => {
     expect(cells.every(([, , event]) => event === 'IN')).toBe(true);

@@ -6,7 +6,7 @@ import type { LoadedTable } from '../../../read/load/loaded-table';
 import type { FreeName, Made } from '../plan';
 import { againMade } from './again';
 import { atTimesMade, endMade, isEnd, measured, type Measured } from './ends';
-import { ledgerIn, ledgerMade, sidesIn, type Ledger } from './ledger';
+import { ledgerIn, ledgerMade, sidesIn, type Ledger, type Side } from './ledger';
 import { LIMITS } from './limits';
 import { placeOf, type Place } from './place';
 import { pairsIn, type Pair } from './steps';
@@ -40,8 +40,8 @@ async function stepsIn(connection: DuckDBConnection, place: Place, table: Table,
   for (const key of ledger ? [ledger.key] : place.keys) {
     const found: Measured[] = [];
     for (const pair of await pairsIn(connection, place, table, key)) {
-      if (ledger && (await isOfPayment(connection, place, pair, ledger))) continue;
       const known = await measured(connection, place, pair);
+      if (known && ledger && (await isOfPayment(connection, place, known, ledger))) continue;
       // By another column of kinds the same rows follow each other.
       if (known && !found.some(({ mature, never, usual }) => mature === known.mature && never === known.never && usual === known.usual)) found.push(known);
     }
@@ -51,19 +51,19 @@ async function stepsIn(connection: DuckDBConnection, place: Place, table: Table,
 } // prettier-ignore
 
 /** Whether the rows of a label mostly have an amount, in SQL. */
-const mostly = (kind: string, label: string, amount: string): string =>
-  `coalesce(avg((coalesce(${quoteName(amount)}, 0) <> 0)::INT) FILTER (WHERE CAST(${quoteName(kind)} AS VARCHAR) = ${quoteText(label)}) > 0.5, false)`;
+const mostly = (kind: string, label: string, { sql }: Side): string =>
+  `coalesce(avg((coalesce(${sql}, 0) <> 0)::INT) FILTER (WHERE CAST(${quoteName(kind)} AS VARCHAR) = ${quoteText(label)}) > 0.5, false)`;
 
 /** Whether the one step is on the one side of an account and the other on the other, in SQL. */
-const across = ({ kind, begin, end }: Pair, from: string, to: string): string =>
+const across = ({ kind, begin, end }: Pair, from: Side, to: Side): string =>
   `(${mostly(kind, begin, from)} AND ${mostly(kind, end, to)})`;
 
-/** What is charged and paid is told of the account. */
-const isOfPayment = (connection: DuckDBConnection, place: Place, pair: Pair, { charged, paid }: Ledger): Promise<boolean> =>
-  isSo(connection, place, [mostly(pair.kind, pair.begin, paid), across(pair, charged, paid)]);
+/** What is charged and paid is told of the account; what happens at times to what was charged, as a credit note, is not. */
+const isOfPayment = (connection: DuckDBConnection, place: Place, pair: Measured, { charged, paid }: Ledger): Promise<boolean> =>
+  isSo(connection, place, [mostly(pair.kind, pair.begin, paid), ...(isEnd(pair) ? [across(pair, charged, paid)] : [])]);
 
 /** Whether a pair goes from one side of an account to the other. */
-const isAcross = (connection: DuckDBConnection, place: Place, pair: Pair, sides: readonly [string, string][]): Promise<boolean> =>
+const isAcross = (connection: DuckDBConnection, place: Place, pair: Pair, sides: readonly [Side, Side][]): Promise<boolean> =>
   isSo(connection, place, sides.flatMap(([a, b]) => [across(pair, a, b), across(pair, b, a)])); // prettier-ignore
 
 async function isSo(connection: DuckDBConnection, { relation }: Place, any: readonly string[]): Promise<boolean> {

@@ -84,11 +84,14 @@ export async function endMade(connection: DuckDBConnection, place: Place, table:
   const had = `${isBegin} AND ${place.at} < ${instant(place.asOf - milliseconds(pair.had))}`;
   const [on, follows] = [nameFree(end, t('name.end', { label: end })), nameFree(t('name.follows', { label: end }))];
   const among = `${quoteName(follows)} IS NOT NULL AND ${quoteName(place.time)} < ${instant(place.asOf - milliseconds(limit))}`;
-  const isNews = pair.never >= LIMITS.fewestWaiting;
+  const others = await otherEnds(connection, place, pair);
+  const isOver = others.length === 0 ? isEnded : `(${isEnded} OR count(*) FILTER (WHERE CAST(${quoteName(kind)} AS VARCHAR) IN (${others.map(quoteText).join(', ')})) OVER (PARTITION BY ${key.of}) > 0)`;
+  const never = others.length === 0 ? pair.never : await neverOver(connection, place, pair, isOver);
+  const isNews = never >= LIMITS.fewestWaiting;
   return {
     planned: [
       { name: on, type: place.type, unit: null, sql: `CASE WHEN ${had} THEN CAST(${endAt} AS ${place.type === 'date' ? 'DATE' : 'TIMESTAMP'}) END` },
-      { name: follows, type: 'boolean', unit: null, sql: `CASE WHEN ${had} THEN ${isEnded} END` },
+      { name: follows, type: 'boolean', unit: null, sql: `CASE WHEN ${had} THEN ${isOver} END` },
     ],
     of: [key.name, ...key.by, kind, place.time],
     reckoned: [follows],
@@ -99,14 +102,40 @@ export async function endMade(connection: DuckDBConnection, place: Place, table:
             how: 'after', target: on, start: place.time, due: null, asOf: place.asOf, limit, usual: pair.usual,
             state: { column: kind, labels: [begin] }, of: among, among, waiting: `${among} AND NOT ${quoteName(follows)}`,
             madeWith: [on, follows], money: await moneyOfBegin(connection, place, table, pair), key: calledBy(table, key),
-            isMore: pair.never > pair.expected + WAITS.sureDeviations * Math.sqrt(Math.max(1, pair.expected)),
-            mayStayBlank: pair.mature - pair.never < LIMITS.wanted * pair.mature,
+            isMore: never > pair.expected + WAITS.sureDeviations * Math.sqrt(Math.max(1, pair.expected)),
+            mayStayBlank: pair.mature - never < LIMITS.wanted * pair.mature,
           },
         ]
       : [],
     sentence: t('ends', { made: labelText(on), key: labelText(key.name), begin: labelText(begin), end: labelText(end), limit: pair.had }),
   };
 } // prettier-ignore
+
+/** Steps that end a case in the place of another, as a visit that was broken off is not completed: hardly any case with one of them has the other. */
+async function otherEnds(connection: DuckDBConnection, place: Place, { key, kind, begin, end, once }: Pair): Promise<string[]> {
+  if (!once) return [];
+  const label = `CAST(${quoteName(kind)} AS VARCHAR)`;
+  const rows = await rowsOf(
+    connection,
+    `WITH cases AS (SELECT bool_or(${label} = ${quoteText(begin)}) AS begins, bool_or(${label} = ${quoteText(end)}) AS ends, list(DISTINCT ${label}) AS labels FROM ${place.relation} WHERE ${someOf(place, key)} AND ${label} IS NOT NULL GROUP BY ${key.of}) ` +
+      `SELECT label, count(*)::DOUBLE, count(*) FILTER (WHERE ends)::DOUBLE FROM (SELECT unnest(labels) AS label, ends FROM cases WHERE begins) GROUP BY 1 ORDER BY 1 LIMIT ${LIMITS.mostLabels}`,
+  );
+  return rows.flatMap(([one, cases, ended]) => (one !== begin && one !== end && Number(cases) >= LIMITS.fewestWaiting && Number(ended) <= LIMITS.hardly * Number(cases) ? [String(one)] : []));
+} // prettier-ignore
+
+/** Cases that had the time and came to no end at all. */
+async function neverOver(
+  connection: DuckDBConnection,
+  { relation, at, asOf }: Place,
+  { isBegin, limit }: Measured,
+  isOver: string,
+): Promise<number> {
+  const [[never] = []] = await rowsOf(
+    connection,
+    `SELECT count(*)::DOUBLE FROM (SELECT ${at} AS a, ${isBegin} AS begins, ${isOver} AS over FROM ${relation}) WHERE begins AND NOT over AND a < ${instant(asOf - milliseconds(limit))}`,
+  );
+  return Number(never ?? 0);
+}
 
 /** The only amount that the rows which begin have. */
 async function moneyOfBegin(connection: DuckDBConnection, { relation }: Place, table: Table, { kind, begin }: Pair): Promise<string | null> {

@@ -15,43 +15,56 @@ import { LIMITS } from './limits';
 import type { Key } from './key';
 import { calledBy, someOf, type Place } from './place';
 
+/** One side of an account. */
+export interface Side {
+  /** The column of its amounts. */
+  name: string;
+  /** DuckDB: the amount of one row. */
+  sql: string;
+}
+
 /** An account of cases: what was charged and what was paid of each. */
 export interface Ledger {
   key: Key;
-  charged: string;
-  paid: string;
+  charged: Side;
+  paid: Side;
 }
 
-/** Two amounts of which a row has one: the sides of an account. */
-export async function sidesIn(connection: DuckDBConnection, { relation }: Place, { columns, model, rows }: Table): Promise<[string, string][]> {
+/** Two amounts of which a row has one, or one whose sign says the side: the sides of an account, those of more money first. */
+export async function sidesIn(connection: DuckDBConnection, { relation }: Place, { columns, model, rows }: Table): Promise<[Side, Side][]> {
   const amounts = columns.filter(
     ({ name, type, carried }) => (type === 'number' || type === 'integer') && carried === undefined && model?.columns.some((own) => own.name === name && own.role === 'measure'),
   );
-  const sides = amounts.flatMap(({ name: a }, i) => amounts.slice(i + 1).map(({ name: b }): [string, string] => [a, b]));
+  const whole = amounts.map(({ name }): Side => ({ name, sql: quoteName(name) }));
+  const pairs = whole.flatMap((a, i) => whole.slice(i + 1).map((b): [Side, Side] => [a, b]));
+  const signed = amounts.flatMap(({ name, stats }): [Side, Side][] =>
+    Number(stats.min ?? 0) < 0 && Number(stats.max ?? 0) > 0 ? [[{ name, sql: `greatest(${quoteName(name)}, 0)` }, { name, sql: `greatest(-${quoteName(name)}, 0)` }]] : [],
+  );
+  const sides = [...pairs, ...signed];
   if (sides.length === 0) return [];
   const [row = []] = await rowsOf(
     connection,
-    `SELECT ${[...amounts.map(({ name }) => `count(*) FILTER (WHERE ${has(name)})::DOUBLE`), ...sides.map(([a, b]) => `count(*) FILTER (WHERE ${has(a)} AND ${has(b)})::DOUBLE`)].join(', ')} FROM ${relation}`,
+    `SELECT ${sides.flatMap(([a, b]) => [`least(count(*) FILTER (WHERE ${has(a)}), count(*) FILTER (WHERE ${has(b)}))::DOUBLE`, `count(*) FILTER (WHERE ${has(a)} AND ${has(b)})::DOUBLE`, `sum(abs(coalesce(${a.sql}, 0)::DOUBLE))`]).join(', ')} FROM ${relation}`,
   );
-  const filled = new Map(amounts.map(({ name }, i) => [name, Number(row[i] ?? 0)]));
-  return sides.filter(
-    ([a, b], i) => Number(row[amounts.length + i] ?? 0) <= LIMITS.both * rows && Math.min(filled.get(a) ?? 0, filled.get(b) ?? 0) >= LIMITS.filled * rows,
-  );
+  const known = sides.map((pair, i) => ({ pair, filled: Number(row[3 * i] ?? 0), both: Number(row[3 * i + 1] ?? 0), money: Number(row[3 * i + 2] ?? 0) }));
+  return known
+    .filter(({ filled, both }) => both <= LIMITS.both * rows && filled >= LIMITS.filled * rows)
+    .toSorted((a, b) => b.money - a.money)
+    .map(({ pair }) => pair);
 } // prettier-ignore
 
-const has = (one: string): string => `coalesce(${quoteName(one)}, 0) <> 0`;
+const has = ({ sql }: Side): string => `coalesce(${sql}, 0) <> 0`;
 
 /** Of the sides of an account those that come to nought for most keys that have both. */
-export async function ledgerIn(connection: DuckDBConnection, place: Place, sides: readonly [string, string][]): Promise<Ledger | null> {
+export async function ledgerIn(connection: DuckDBConnection, place: Place, sides: readonly [Side, Side][]): Promise<Ledger | null> {
   const { relation, keys, at } = place;
   for (const [a, b] of sides)
     for (const key of keys) {
-      const [own, other] = [quoteName(a), quoteName(b)];
       const [sums = []] = await rowsOf(
         connection,
         `SELECT count(*) FILTER (WHERE x <> 0 AND y <> 0)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND abs(x - y) < ${LIMITS.cent})::DOUBLE, ` +
           `count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p < q)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND q < p)::DOUBLE, count(*) FILTER (WHERE x <> 0 AND y <> 0 AND p <> q)::DOUBLE FROM (` +
-          `SELECT coalesce(sum(${own}), 0) AS x, coalesce(sum(${other}), 0) AS y, min(${at}) FILTER (WHERE ${has(a)}) AS p, min(${at}) FILTER (WHERE ${has(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${key.of})`,
+          `SELECT coalesce(sum(${a.sql}), 0) AS x, coalesce(sum(${b.sql}), 0) AS y, min(${at}) FILTER (WHERE ${has(a)}) AS p, min(${at}) FILTER (WHERE ${has(b)}) AS q FROM ${relation} WHERE ${someOf(place, key)} GROUP BY ${key.of})`,
       );
       const [both = 0, balanced = 0, before = 0, after = 0, ordered = 0] = sums.map(Number);
       if (both < LIMITS.fewestCases || balanced < LIMITS.balanced * both || ordered < LIMITS.takesTime * both) continue;
@@ -64,7 +77,7 @@ export async function ledgerIn(connection: DuckDBConnection, place: Place, sides
 /** When a case was paid, what is open, what was paid too much, and whether it was late: on the row that charges it first. */
 export async function ledgerMade(connection: DuckDBConnection, place: Place, table: Table, { key, charged, paid }: Ledger, nameFree: FreeName): Promise<Made[]> {
   const { at, order, relation, asOf } = place;
-  const [of, plus, minus] = [key.of, quoteName(charged), quoteName(paid)];
+  const [of, plus, minus] = [key.of, charged.sql, paid.sql];
   const isCharge = `${of} IS NOT NULL AND coalesce(${plus}, 0) <> 0`;
   const isBegin = `coalesce(${isCharge} AND row_number() OVER (PARTITION BY ${of}, coalesce(${plus}, 0) <> 0 ORDER BY ${order}) = 1, false)`;
   const balance = `round(sum(coalesce(${plus}, 0)::DOUBLE - coalesce(${minus}, 0)::DOUBLE) OVER (PARTITION BY ${of}), 2)`;
@@ -80,7 +93,7 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
   );
   const [usual = NaN, over = 0, overdue = 0, lateShare = 1] = row.map((value) => Number(value ?? NaN));
   const [had, limit] = [limitOf(place, days(usual)), limitOf(place, LIMITS.beyondUsual * days(usual))];
-  const unit = table.columns.find(({ name }) => name === charged)?.unit ?? null;
+  const unit = table.columns.find(({ name }) => name === charged.name)?.unit ?? null;
   const [on, open, more, late] = [nameFree(t('name.settled')), nameFree(t('name.open')), nameFree(t('name.over-paid')), due === null ? '' : nameFree(t('name.late'), t('name.has', { of: t('name.late') }))] as [string, string, string, string];
   const watched = had === null ? null : `${isBegin} AND ${at} < ${instant(asOf - milliseconds(had))}`;
   const named = calledBy(table, key);
@@ -93,21 +106,21 @@ export async function ledgerMade(connection: DuckDBConnection, place: Place, tab
     {
       planned: [
         ...(watched === null ? [] : [{ name: on, type: place.type, unit: null, sql: `CASE WHEN ${watched} THEN CAST(${settled} AS ${place.type === 'date' ? 'DATE' : 'TIMESTAMP'}) END` }]),
-        { name: open, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, ${balance}) END`, like: charged },
-        { name: more, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, -(${balance})) END`, like: charged },
+        { name: open, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, ${balance}) END`, like: charged.name },
+        { name: more, type: 'number' as const, unit, sql: `CASE WHEN ${isBegin} THEN greatest(0, -(${balance})) END`, like: charged.name },
       ],
-      of: [key.name, ...key.by, charged, paid, place.time],
+      of: [...new Set([key.name, ...key.by, charged.name, paid.name, place.time])],
       reckoned: [open, more].filter((one) => !waits.some(({ target }) => target === one)),
       ...(watched === null ? {} : { pair: { start: place.time, end: on } }),
-      waits: waits.map((one) => ({ ...one, paid, madeWith: [on, open, more, late] })),
-      sentence: t('ledger', { key: labelText(key.name), charged: labelText(charged), paid: labelText(paid), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
+      waits: waits.map((one) => ({ ...one, paid: paid.name, madeWith: [on, open, more, late] })),
+      sentence: t('ledger', { key: labelText(key.name), signed: charged.name === paid.name, charged: labelText(charged.name), paid: labelText(paid.name), made: list([...(watched === null ? [] : [on]), open, more].map(labelText)) }),
     },
     ...(due === null || !(lateShare <= LIMITS.mostLate)
       ? []
       : [
           {
             planned: [{ name: late, type: 'boolean' as const, unit: null, sql: `CASE WHEN ${isBegin} AND ${quoteName(due)} < ${instant(asOf)} THEN ${isLate} END` }],
-            of: [due, key.name, ...key.by, charged, paid],
+            of: [...new Set([due, key.name, ...key.by, charged.name, paid.name])],
             ...(watched === null ? {} : { times: [due, on] as const }),
             ...(waits.some(({ target }) => target === open) ? { flags: open } : {}),
             also: { event: 'true', good: 'low' as const },

@@ -23,6 +23,7 @@ export const LIMITS = limits({
   follows: { value: 0.6, unit: 'of the earlier steps', found: 'judged', reason: 'Are followed by the later one: it ends what the other begins. Fewer, and it is something that happens at times.' },
   wanted: { value: 0.8, unit: 'of the earlier steps that had the time', found: 'judged', reason: 'Are followed: a case without is news by itself. Below it is news where one group goes without, or since one day.' },
   happens: { value: 0.02, unit: 'of the earlier steps', found: 'judged', reason: 'Are followed by it: what is more seldom is looked at one by one.' },
+  hardly: { value: 0.1, unit: 'of the cases', found: 'judged', reason: 'That came to another step have the end: it ends them in its place.' },
   takesTime: { value: 0.5, unit: 'of the later steps', found: 'judged', reason: 'Come later by the clock: what is written down at once is one step in several lines, as an order and its lines.' },
   spread: { value: 1.5, unit: 'times the shortest tenth', found: 'judged', reason: 'Are the longest tenth: what always takes as long is a calendar, or one step in two rows.' },
   usual: { value: 0.95, unit: 'of the cases that ended', found: 'judged', reason: 'How long nearly all take, as of rows that wait.' },

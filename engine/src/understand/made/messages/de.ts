@@ -41,7 +41,7 @@ export default {
   'name.over-paid': "zu viel gezahlt",
   'ends': ["Die Zeilen zu einem Wert von ",["key"]," sind Schritte eines Falls: Die Spalte ",["made"]," sagt, wann ",["end"]," kam, in der Zeile mit ",["begin"],", die ihn beginnt; Fälle, die weniger als ",["limit",2,{"one":"einen Tag","other":[0," Tage"]}]," vor dem Ende begannen, bleiben außen vor."],
   'follows': ["Die Zeilen zu einem Wert von ",["key"]," sind Schritte eines Falls: Die Spalte ",["made"]," sagt, ob ",["end"]," nach ",["begin"]," kam."],
-  'ledger': ["Die Zeilen zu einem Wert von ",["key"]," sind ein Konto, mit ",["charged"]," als dem, was berechnet, und ",["paid"]," als dem, was gezahlt wurde: ",["made"]," stehen in der Zeile, die es zuerst belastet."],
+  'ledger': ["Die Zeilen zu einem Wert von ",["key"]," sind ein Konto, mit ",["signed",1,{"true":[["charged"]," über 0 als dem, was berechnet, und unter 0 als dem,"],"other":[["charged"]," als dem, was berechnet, und ",["paid"]," als dem,"]}]," was gezahlt wurde: ",["made"]," stehen in der Zeile, die es zuerst belastet."],
   'late.case': ["Die Spalte ",["made"]," sagt, ob ein Wert von ",["key"]," bis ",["due"]," nicht beglichen war."],
   'name.again': [["kind"]," wieder innerhalb von ",["n"]," Tagen"],
   'again': ["Die Spalte ",["made"]," sagt, ob ",["kind"]," bei demselben Wert von ",["key"]," innerhalb von ",["n",2,{"other":[0," Tagen"]}]," wieder vorkam; von jüngeren Zeilen ist es noch nicht bekannt."],

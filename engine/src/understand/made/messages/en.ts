@@ -34,7 +34,7 @@ export interface Takes {
     'name.follows': { label: 'text' };
     'ends': { key: 'text'; made: 'text'; end: 'text'; begin: 'text'; limit: 'number' };
     'follows': { key: 'text'; made: 'text'; end: 'text'; begin: 'text' };
-    'ledger': { key: 'text'; charged: 'text'; paid: 'text'; made: 'text' };
+    'ledger': { key: 'text'; signed: 'choice'; charged: 'text'; paid: 'text'; made: 'text' };
     'late.case': { made: 'text'; key: 'text'; due: 'text' };
     'name.again': { kind: 'text'; n: 'text' };
     'again': { made: 'text'; kind: 'text'; key: 'text'; n: 'number' };
@@ -81,7 +81,7 @@ export default {
   'name.over-paid': "paid too much",
   'ends': ["The rows of one ",["key"]," are steps of one case: the column ",["made"]," says when ",["end"]," came, on the row of ",["begin"]," that begins it; cases that began less than ",["limit",2,{"one":"a day","other":[0," days"]}]," before the end are left out."],
   'follows': ["The rows of one ",["key"]," are steps of one case: the column ",["made"]," says whether ",["end"]," came after ",["begin"],"."],
-  'ledger': ["The rows of one ",["key"]," are one account, with ",["charged"]," as what was charged and ",["paid"]," as what was paid: ",["made"]," are on the row that charges it first."],
+  'ledger': ["The rows of one ",["key"]," are one account, with ",["signed",1,{"true":[["charged"]," above 0 as what was charged and below 0"],"other":[["charged"]," as what was charged and ",["paid"]]}]," as what was paid: ",["made"]," are on the row that charges it first."],
   'late.case': ["The column ",["made"]," says whether a ",["key"]," was not settled by ",["due"],"."],
   'name.again': [["kind"]," again within ",["n"]," days"],
   'again': ["The column ",["made"]," says whether the same ",["kind"]," came again for the same ",["key"]," within ",["n",2,{"other":[0," days"]}],"; of younger rows it is not known yet."],
