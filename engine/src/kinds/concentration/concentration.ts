@@ -2,7 +2,7 @@ import type { Claim } from '../../contracts/report/claim';
 import { COUNT, rateOf, type TypedMeasure } from '../../contracts/report/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
-import type { Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame } from '../../insights/frame/frame';
 import { conditions } from '../../insights/sql';
 import { valuesThere } from '../../insights/frame/still-there';
 import { shareMatters } from '../../insights/judge/importance';
@@ -13,6 +13,7 @@ import { median } from '../../stats/distributions/quantile';
 import { fewApart, fewBeyond } from '../../stats/groups/few-apart';
 import { isBeyondExposure } from '../advice/exposure';
 import { isBad } from '../advice/good-way';
+import { behindGroup, isMostlyMix } from '../mix-behind/mix-behind';
 import { apartOf, attributesOf, blanksOf, isToldBy, type Attribute, type Labelled } from './apart';
 import { fewSql, sinceSql, whoSql, type Few } from './few-sql';
 import { figuresOf, type Figure, type Figures, type Question } from './figures';
@@ -111,8 +112,21 @@ function standApart(frame: Frame, log: TestLog, of: Asked, figures: Figures, sig
   // A class of things apart: garages among flats, of which nobody knows rooms or floor.
   if (question.of === 'level' && blanks.some((one) => isToldBy(one, figures.all, new Set(apart.few.map(({ member }) => member)))))
     return [];
+  if (isTheirMix(frame, of, new Set(apart.few.map(({ member }) => member)))) return [];
   return [candidate(frame, of, { how: 'apart', few: apart.few, figures, sign, test, like: apart.like })];
 }
+
+/** Whether the level of the few is mostly that of what they have more of: a district’s repairs take long where it has the bursts. */
+function isTheirMix(frame: Frame, { members, question }: Asked, few: ReadonlySet<number>): boolean {
+  const column = frame.table.columns.find(({ name }) => name === members.column);
+  if (question.of !== 'level' || members.each || !column) return false;
+  const codes = members.codes.map((member) => (member < 0 ? -1 : Number(few.has(member))));
+  const own = codes.reduce((sum, code) => sum + Number(code === 1), 0);
+  const filled = codes.reduce((sum, code) => sum + Number(code >= 0), 0);
+  const dimension: Dimension = { column, noun: column.name, labels: ['', members.column], counts: [filled - own, own], codes, distinct: 2, filled, outcome: false, entity: true };
+  const { measure } = question;
+  return isMostlyMix(behindGroup(frame, { dimension, code: 1, values: measure.values, weights: measure.weights ?? undefined, measure: measure.typed, amount: measure }));
+} // prettier-ignore
 
 /** Whether the nearest of the few is far enough from the middle of the others for somebody to act on it. */
 function matters({ all }: Figures, few: readonly Figure[], question: Question): boolean {

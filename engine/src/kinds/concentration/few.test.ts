@@ -206,6 +206,19 @@ describe('of levels and shares', () => {
     expect(handSaid(sayFew, apart?.told as Few, facts ?? {}, frame)?.sentence).toMatch(/^Wait is 16\d\.?\d* min or more for 3 of the 40 units with at least 10 tickets: U\d+ \(16\d\.?\d* min\)/);
   });
 
+  test('few whose rows are mostly of a kind that takes longer are not told for it', () => {
+    // Of each kind everybody takes as long.
+    const kinds = codes.map((code, row) => ((few.has(code) ? row % 10 < 6 : row % 10 === 0) ? 'burst' : 'meter'));
+    const took = (long: (row: number) => boolean): Cells => codes.map((code, row) => 100 + wave(row) + ((code * 31) % 7) + (long(row) ? 120 : 0));
+    const told = (cells: Cells) => {
+      const unit = named(codes);
+      const frame = handFrame('t', codes.length, { entities: [unit], measures: [handMeasure('wait', cells, { unit: 'min' })], dimensions: [handDimension('kind', kinds)], rows: 'tickets' }, { columns: [unit.column] });
+      return mineConcentration({ frame, log: new TestLog() }).filter(({ subject }) => subject.measure.op === 'mean').length;
+    };
+    expect(told(took((row) => few.has(codes[row] ?? -1)))).toBe(1);
+    expect(told(took((row) => kinds[row] === 'burst'))).toBe(0);
+  }); // prettier-ignore
+
   test('a class of things that have nothing in a column beside it is none of the few', () => {
     const rooms = codes.map((code, row) => (few.has(code) ? null : 1 + (row % 4)));
     const measures = [handMeasure('wait', level, { unit: 'min' }), handMeasure('rooms', rooms)];

@@ -47,8 +47,9 @@ const PENDING = wordSet(
 const CAME_TO_NOTHING = wordSet(
   'failed fail failure aborted abandoned withdrawn cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée abandonné abandonnée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
 );
+const LED_TO_NOTHING = /\b(?:sans suite|no further action|ohne ergebnis|sin efecto|senza esito)\b/i;
 export const cameToNothing = (label: string): boolean =>
-  hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET);
+  (hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET)) || LED_TO_NOTHING.test(label);
 /** What waits for its day, and has not begun before it. */
 const TO_COME = wordSet(
   'scheduled booked reserved planned upcoming forthcoming confirmed prebooked geplant gebucht reserviert bestätigt vorgemerkt terminiert prévu prévue planifié planifiée réservé réservée programmé confirmé confirmée programado programada reservado reservada planificado planificada confirmada prenotato prenotata programmato pianificato confermato gepland geboekt gereserveerd bevestigd',

@@ -19,6 +19,8 @@ const visits = () => {
     .add('turnover_idx', () => table.between(900, 1300) / 10)
     .add('Preisindex', () => table.between(0, 40))
     .add('tickets', () => table.between(100, 90_000))
+    .add('Unit $', () => table.between(3, 90, 2))
+    .add('Exp Fee $', () => table.between(0, 60, 2))
     .add(SCALE, () => table.one([1, 2, 3, 4, 4, 5, 5]))
     .add(KINDS, () => table.one([1, 2, 2, 9]))
     .add('VERSANDTE STÜCKE', () => table.between(1, 8))
@@ -38,6 +40,8 @@ test('codes, indices and scales are what their headers say', async () => {
     TreatmentChairs: expect.stringMatching(/measure/),
     'Producer prices (2015 = 100)': 'measure: mean',
     turnover_idx: 'measure: mean',
+    'Unit $': 'measure: mean',
+    'Exp Fee $': 'measure: sum',
     Preisindex: 'measure: mean',
     tickets: 'measure: sum',
     [SCALE]: 'measure: mean',

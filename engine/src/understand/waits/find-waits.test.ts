@@ -304,3 +304,11 @@ test('what is open by its status, where only a length says how long the others t
   );
   expect((await read(cancelled)).waits).toEqual([]);
 }); // prettier-ignore
+
+test('what came to nothing waits for no day', async () => {
+  const table = made((own, end) => own.add('Papers complete', (row) => (row % 9 === 0 ? null : end(row))).add('Statut', (row) => (row % 9 === 0 ? 'Sans suite' : 'Signé')));
+  const { waits } = await read(table);
+  expect(waits.map(({ target }) => target)).toEqual(['Papers complete']);
+  expect(waits[0]?.among).toContain('Sans suite');
+  expect(waits[0]?.among).toContain('NOT IN');
+}); // prettier-ignore

@@ -85,6 +85,8 @@ export async function findWaits(connection: DuckDBConnection, table: Table): Pro
     const left = exits.filter((one) => one !== blank.target);
     const without = await counts(connection, relation, ...left.map((one) => conditions(`${name(one)} IS NOT NULL`, `${name(blank.target)} IS NULL`, blank.start && `${name(blank.start)} IS NOT NULL`)));
     const alive = conditions(
+      // What came to nothing waits for no day; what is open did not.
+      blank.isDate && (best?.open ?? []).length === 0 ? stood.real : null,
       ...left.filter((_, i) => (without[i] ?? 0) > 0).map((one) => `${name(one)} IS NULL`),
       ...[...gone, ...columns.map(({ column, ahead: labels }) => ({ column, labels }))].filter(({ labels }) => labels.length > 0).map(({ column, labels }) => `(${name(column)} IS NULL OR ${oneOf(table, column, labels, 'NOT IN')})`),
     );

@@ -75,6 +75,14 @@ function levelOfHead({ head, words }: Header): Quantity | null {
 /** `sales month` are those of a month. */
 const PERIODS = /^(?:year|month|day|hour|co2)s?$/;
 
+/** `Unit $`, `Stück €`: money for one, where nothing else is named. */
+const isOfOne = (words: readonly string[]): boolean =>
+  words.some((word) => ONE.test(word)) &&
+  words.some((word) => CURRENCY.test(word)) &&
+  words.every((word) => ONE.test(word) || CURRENCY.test(word));
+const ONE = /^(?:unit|each|piece|stück|stueck|stk|unité|unidad|unità|stuk)$/;
+const CURRENCY = /^(?:[$€£]|usd|eur|gbp|chf)$/;
+
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
   const { words, front, head, quotient } = header;
@@ -82,6 +90,7 @@ export function quantityOf(column: Column, header: Header): Quantity {
   const offNought = column.type === 'number' || Number(column.stats.min ?? 0) >= LIMITS.offNought;
   const plural = header.plural && !(offNought && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
   if (SERVED.test(words.join(' '))) return 'duration';
+  if (isOfOne(words)) return 'price';
   if (column.role === 'percent') return 'percent';
   if (column.role === 'duration') return 'duration';
   const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));
