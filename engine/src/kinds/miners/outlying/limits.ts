@@ -10,6 +10,8 @@ export const LIMITS = limits({
   mostEvents: { value: 48, unit: 'labels', found: 'judged', reason: 'That are asked about, rarest columns last: cost grows with each.' },
   mostColumns: { value: 12, unit: 'columns', found: 'judged', reason: 'Of groups, those of fewest labels first; of more pairs each is asked about in vain.' },
   fewestEvents: { value: 8, unit: 'rows', found: 'judged', reason: 'In which it is so, of a group: of fewer one more or less changes what is said.' },
+  ofStep: { value: 0.5, unit: 'of the step', found: 'judged', reason: 'By which a share changes within one side of a moment: then it keeps to no level there.' },
+  surelyChanges: { value: 13, unit: 'χ²', found: 'derived', reason: 'Largest over all moments within a side: by chance above 13.01 in 1% of series, where each part has a twentieth of the rows (Andrews 1993, table I).' },
   fewestRows: { value: 12, unit: 'rows', found: 'judged', reason: 'Of a group, and on either side of a day: a share of fewer is none.' },
   fewestOfPeer: { value: 8, unit: 'rows', found: 'judged', reason: 'Of another group that is compared with.' },
   fewestAmounts: { value: 40, unit: 'values', found: 'judged', reason: 'Of an amount whose header says nothing: a count or a score has fewer, and nought is one of them.' },

@@ -19,6 +19,7 @@ import { sharedBy, standsApart } from './peers';
 import { LIMITS } from './limits';
 import { choiceOf, isOfMany, pOf, pOfChange } from './judged';
 import { isAllMoved } from './all-moved';
+import { isSteady } from './steady';
 import { oneLabelOf } from './one-label';
 
 /**
@@ -207,7 +208,7 @@ function firstApart(
     if (++tried > LIMITS.tries) return null;
     if (sharedBy(asked, domain, block, times) > LIMITS.stays) continue;
     if (found.length > 0 && !isSoOfAll(asked, given, block, times)) continue;
-    if (isAllMoved(asked, domain, block, times)) continue;
+    if (isAllMoved(asked, domain, block, times) || !isSteady(asked, domain, block, times)) continue;
     if (leastKept(asked, domain, block, times, held) < LIMITS.leastKept) continue;
     // What is so of fewer since a moment is told by its change, wherever that leaves it.
     const spread = isLess ? null : standsApart(asked, domain, block, times);
