@@ -1,5 +1,4 @@
 import { LONG_LEAD, LONG_TITLE, LONG_WORD } from '@hub/shared/contracts/constants';
-import { firstSentence } from '@hub/shared/contracts/first-sentence';
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 
 /** What of a report can be read before anything can be done with it. */
@@ -69,14 +68,8 @@ export function showFirstWords({ title, sentence, evidence, isShown }: FirstWord
   place.append(line('p', title, sized(title, LONG_TITLE)));
   if (sentence !== null) {
     const lead = document.createElement('div');
-    const [first, others] = firstSentence(sentence.trimEnd());
     const text = line('p', '', sized(sentence, LONG_LEAD));
-    if (others === '') text.append(...stated(first));
-    else {
-      const more = line('span', '', 'more');
-      more.append(...stated(others));
-      text.append(first, more);
-    }
+    text.append(...stated(sentence.trimEnd()));
     lead.append(text);
     if (evidence !== null) lead.append(line('small', evidence));
     place.append(lead);

@@ -1,6 +1,5 @@
 import type { Lead } from '@hub/engine/contracts/report/lead';
 import { LONG_LEAD } from '../../contracts/constants';
-import { firstSentence } from '../../contracts/first-sentence';
 import type { Block } from '../../contracts/reports/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';
@@ -23,7 +22,6 @@ interface LeadFindingProps {
 /** What the report says first, with its chart, then the rest of its summary. */
 export function LeadFinding({ title, lead, blocks }: LeadFindingProps) {
   const toggleId = useId();
-  const [first, others] = firstSentence(lead?.claim.sentence ?? '');
   return (
     <section
       id="summary"
@@ -40,20 +38,9 @@ export function LeadFinding({ title, lead, blocks }: LeadFindingProps) {
               role="paragraph"
               className={classNames(styles.leadText, lead.claim.sentence.length > LONG_LEAD && styles.longText)}
             >
-              {others === '' ? (
-                <Stated claim={lead.claim} toggleId={toggleId}>
-                  {first}
-                </Stated>
-              ) : (
-                <>
-                  <Told claim={lead.claim} toggleId={toggleId} text={first} />
-                  <span className={styles.leadMore}>
-                    <Stated claim={lead.claim} toggleId={toggleId}>
-                      {others}
-                    </Stated>
-                  </span>
-                </>
-              )}
+              <Stated claim={lead.claim} toggleId={toggleId}>
+                {lead.claim.sentence}
+              </Stated>
             </div>
             {lead.claim.evidence !== undefined && (
               <small className={prose.evidence}>
