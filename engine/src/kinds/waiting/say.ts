@@ -148,7 +148,7 @@ function sayHeld({ held, money }: WaitingTold, facts: Row): string | null {
 
 /** Who has to pay the most, and how much. */
 function sayMost({ most, money }: WaitingTold, facts: Row): string | null {
-  const [total, n] = ['most_total', 'most'].map((key) => fact(facts, key)) as [number, number];
+  const [total, n] = [fact(facts, 'most_total'), fact(facts, 'most')];
   return most && money && total > 0 ? t('most', { who: labelText(most.label), total: measureText(money, total), number: wholeText(n) }) : null;
 } // prettier-ignore
 
