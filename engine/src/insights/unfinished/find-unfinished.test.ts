@@ -80,43 +80,15 @@ test('nothing of it is told over the time in which cases began, nor beside the s
   expect(hangsOnAge({ ...frame, timeline: null })({ kind: 'trend', direction: 'down', subject: { filter: [], breakdown: 'moment', measure: meanOf('paid') } })).toBe(false);
 }); // prettier-ignore
 
-test('what of an account is open makes the labels that say so ones of the youngest', () => {
-  const open = handMeasure(
-    'left',
-    Array.from({ length: 200 }, (_, i) => (i % 10 === 0 ? 40 : 0)),
-  );
-  const state = (label: (i: number) => string) =>
-    handDimension(
-      'state',
-      Array.from({ length: 200 }, (_, i) => label(i)),
-    );
-  const marked = (how: 'left' | 'after', dimension: ReturnType<typeof state>) => {
-    markOpenAccounts([{ wait: { how, target: 'left' } as Frame['waiting'][number]['wait'] }], [open], [dimension]);
-    return dimension.open ?? false;
-  };
-  expect(
-    marked(
-      'left',
-      state((i) => (i % 10 === 0 ? 'Open' : 'Settled')),
-    ),
-  ).toBe(true);
-  // Of all that is open one in two, or of what it says one in two.
-  expect(
-    marked(
-      'left',
-      state((i) => (i % 20 === 0 ? 'Post' : 'Bank')),
-    ),
-  ).toBe(false);
-  expect(
-    marked(
-      'left',
-      state((i) => (i % 5 === 0 ? 'North' : 'South')),
-    ),
-  ).toBe(false);
-  expect(
-    marked(
-      'after',
-      state((i) => (i % 10 === 0 ? 'Open' : 'Settled')),
-    ),
-  ).toBe(false);
-});
+test.each<[string, 'left' | 'after', (row: number) => string, boolean]>([
+  ['is one of the youngest where it says what is open', 'left', (row) => (row % 10 === 0 ? 'Open' : 'Settled'), true],
+  ['is none of half of what is open', 'left', (row) => (row % 20 === 0 ? 'Post' : 'Bank'), false],
+  ['is none of which half is open', 'left', (row) => (row % 5 === 0 ? 'North' : 'South'), false],
+  ['is none where nothing is left of an account', 'after', (row) => (row % 10 === 0 ? 'Open' : 'Settled'), false],
+])('a label %s', (_, how, labelOf, isOpen) => {
+  const rows = Array.from({ length: 200 }, (_unused, row) => row);
+  const left = handMeasure('left', rows.map((row) => (row % 10 === 0 ? 40 : 0)));
+  const state = handDimension('state', rows.map(labelOf));
+  markOpenAccounts([{ wait: { how, target: 'left' } as Frame['waiting'][number]['wait'] }], [left], [state]);
+  expect(state.open ?? false).toBe(isOpen);
+}); // prettier-ignore

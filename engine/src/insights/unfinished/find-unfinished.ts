@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { Table } from '../../model';
 import type { Dimension, Measure, Timeline, Unfinished, Waiting } from '../frame/frame';
+import { LIMITS as FRAME } from '../frame/limits';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
 import { name } from '../sql';
@@ -124,7 +125,7 @@ export function markOpenAccounts(waiting: readonly Pick<Waiting, 'wait'>[], meas
   for (const { wait } of waiting) {
     const left = wait.how === 'left' ? measures.find(({ kind, columns }) => kind === 'column' && columns[0] === wait.target) : undefined;
     if (!left) continue;
-    for (const dimension of dimensions) if (dimension.labels.length <= LIMITS.labelsOfState && saysOpen(dimension, left)) dimension.open = true;
+    for (const dimension of dimensions) if (dimension.labels.length <= FRAME.labelsOfState && saysOpen(dimension, left)) dimension.open = true;
   }
 } // prettier-ignore
 

@@ -49,7 +49,6 @@ export const LIMITS = limits({
   wouldPass: { value: 0.03, unit: 'share', found: 'judged', reason: 'Of lengths of time that would pass it if they had nothing to do with their starts.' },
   openAtWorst: { value: 2, unit: 'times as long as before', found: 'judged', reason: 'That a case that is still open takes: of a right-skewed length the slowest third takes about that.' },
   leftOfFall: { value: 0.5, unit: 'of the fall', found: 'judged', reason: 'When each open case is counted as slow as that: the sentence tells more than that of none.' },
-  labelsOfState: { value: 6, unit: 'labels', found: 'judged', reason: 'What is still open or over has few states.' },
   saysOpen: { value: 0.9, unit: 'of the rows', found: 'judged', reason: 'Of a label are open, and of what is open have it: the two say one thing.' },
   mostHolders: { value: 4, unit: 'columns', found: 'budget', reason: 'Of names (customers, suppliers, readers, things) that are asked who holds what waits: a query each.' },
   mostOfHolders: { value: 200, unit: 'members', found: 'budget', reason: 'Of each of them, those with the most rows that wait: beyond these nobody holds much of it.' },

@@ -109,10 +109,10 @@ function standApart(frame: Frame, log: TestLog, of: Asked, figures: Figures, sig
   const apart = apartOf(figures.all, attributes, RULES[question.of]);
   const test = log.add(apart?.p ?? 1, question.of === 'share' ? [question.dimension.column.name] : 'units');
   if (!apart || !matters(figures, apart.few, question)) return [];
+  const few = new Set(apart.few.map(({ member }) => member));
   // A class of things apart: garages among flats, of which nobody knows rooms or floor.
-  if (question.of === 'level' && blanks.some((one) => isToldBy(one, figures.all, new Set(apart.few.map(({ member }) => member)))))
-    return [];
-  if (isTheirMix(frame, of, new Set(apart.few.map(({ member }) => member)))) return [];
+  if (question.of === 'level' && blanks.some((one) => isToldBy(one, figures.all, few))) return [];
+  if (isTheirMix(frame, of, few)) return [];
   return [candidate(frame, of, { how: 'apart', few: apart.few, figures, sign, test, like: apart.like })];
 }
 

@@ -2,6 +2,7 @@ import type { Dimension, Measure } from '../../insights/frame/frame';
 import type { TestLog } from '../../insights/judge/test-log';
 import { weightOf } from '../../insights/series/series';
 import { normalTwoSided } from '../../stats/distributions/distributions';
+import { rowsWithin } from './cells/parts-of-groups';
 import type { Split } from './gap-of';
 import { isOneOfEach } from './like-with-like';
 import type { Found } from './group-step-finding';
@@ -106,14 +107,6 @@ function changeOf({ timeline }: Split, measure: Measure, moment: number, has: (r
   const variance = scatter / Math.max(1, before + after - 2);
   return { before: means[0], after: means[1], error: Math.sqrt(variance / before + variance / after), fewest: Math.min(before, after) };
 } // prettier-ignore
-
-/** The rows of one column's labels that are a group's. */
-function rowsWithin(dimension: Dimension, group: Dimension, code: number): Dimension {
-  const codes = dimension.codes.map((own, row) => (group.codes[row] === code ? own : -1));
-  const counts = dimension.labels.map(() => 0);
-  for (const own of codes) if (own >= 0) counts[own] = (counts[own] ?? 0) + 1;
-  return { ...dimension, codes, counts };
-}
 
 function isSamePart(own: Found, other: Found): boolean {
   const cell = ({ split: { dimension, within }, step }: Found) =>

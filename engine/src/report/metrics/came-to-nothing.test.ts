@@ -29,6 +29,7 @@ const ones = (n: number) => Array.from({ length: n }, () => 1);
 test.each<[string, ...Parameters<typeof told>]>([
   ['the header asks for no end', ['paid', 'failed'], [60, 40], 'region'],
   ['nothing failed', ['paid', 'open'], [60, 40]],
+  ['what was left off had been paid', ['Achieved', 'Withdrawn', 'Sans suite'], [60, 40, 20]],
   ['everything failed', ['failed', 'cancelled'], [60, 40]],
   ['there are too many labels to be states', states(LIMITS.mostStates + 1), ones(LIMITS.mostStates + 1)],
   ['what failed is no part that shows', ['paid', 'failed'], [1000, 4]],

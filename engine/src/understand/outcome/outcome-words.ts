@@ -45,11 +45,16 @@ const PENDING = wordSet(
 );
 /** What was called off, turned down or did not go through: an amount beside it never changed hands. */
 const CAME_TO_NOTHING = wordSet(
-  'failed fail failure aborted abandoned withdrawn cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée abandonné abandonnée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
+  'failed fail failure cancelled canceled cancellation void voided rejected refused declined denied bounced reversed chargeback annulled lapsed storniert storno abgelehnt geplatzt fehlgeschlagen gescheitert annulliert abgesagt rückbuchung rückgebucht annulé annulée refusé refusée rejeté rejetée échoué échec impayé anulado anulada cancelado cancelada rechazado rechazada fallido fallida annullato annullata rifiutato rifiutata respinto fallito geannuleerd geweigerd afgewezen mislukt',
 );
-const LED_TO_NOTHING = /\b(?:sans suite|no further action|ohne ergebnis|sin efecto|senza esito)\b/i;
 export const cameToNothing = (label: string): boolean =>
-  (hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET)) || LED_TO_NOTHING.test(label);
+  hasWord(nameWords(label), CAME_TO_NOTHING) && !hasWord(nameWords(label), NOT_YET);
+
+const LEFT_OFF = wordSet('aborted abandoned withdrawn abandonné abandonnée');
+const WITHOUT_RESULT = /\b(?:sans suite|no further action|ohne ergebnis|sin efecto|senza esito)\b/i;
+/** What came to nothing, or was left off on the way: nothing more is to come of it, whatever was paid for it. */
+export const isGivenUp = (label: string): boolean =>
+  cameToNothing(label) || hasWord(nameWords(label), LEFT_OFF) || WITHOUT_RESULT.test(label);
 /** What waits for its day, and has not begun before it. */
 const TO_COME = wordSet(
   'scheduled booked reserved planned upcoming forthcoming confirmed prebooked geplant gebucht reserviert bestätigt vorgemerkt terminiert prévu prévue planifié planifiée réservé réservée programmé confirmé confirmée programado programada reservado reservada planificado planificada confirmada prenotato prenotata programmato pianificato confermato gepland geboekt gereserveerd bevestigd',

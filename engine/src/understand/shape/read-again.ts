@@ -1,5 +1,5 @@
 import type { Table } from '../../model';
-import { LIMITS } from '../waits/limits';
+import { LIMITS } from './limits';
 
 const READINGS: ReadonlySet<string> = new Set(['series', 'panel']);
 const SUMS: ReadonlySet<string> = new Set(['cells', 'long']);

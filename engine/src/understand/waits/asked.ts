@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { conditions, instant, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { nameWords } from '../../profile/roles/name-words';
-import { asksForEnd, cameToNothing } from '../outcome/outcome-words';
+import { asksForEnd, isGivenUp } from '../outcome/outcome-words';
 import { counts, oneOf } from './counts';
 import { lastStep } from './last-day';
 import { LIMITS } from './limits';
@@ -87,7 +87,7 @@ async function notAsked(connection: DuckDBConnection, table: Table, { own, targe
     const [rows, filled] = labels.reduce(([all, some], one) => [all + one.rows, some + one.filled], [0, 0]);
     const names = labels.flatMap(({ label }) => label ?? []);
     const mayBeEarly = isNumber && asksForEnd(nameWords(column));
-    const isOut = (label: string, n: number) => cameToNothing(label) || (mayBeEarly && (saysOpen(label, names) !== null || (1 - filled / rows) ** n < LIMITS.byChance));
+    const isOut = (label: string, n: number) => isGivenUp(label) || (mayBeEarly && (saysOpen(label, names) !== null || (1 - filled / rows) ** n < LIMITS.byChance));
     const out = labels.flatMap((one) => (one.label !== null && one.filled <= LIMITS.hardlyFilled * one.rows && isOut(one.label, one.rows) ? [one.label] : []));
     return out.length === 0 ? [] : [`(${name(column)} IS NULL OR ${oneOf(table, column, out, 'NOT IN')})`];
   });

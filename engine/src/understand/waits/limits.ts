@@ -42,7 +42,6 @@ export const LIMITS = limits({
   terms: { value: 30, unit: 'days', found: 'judged', reason: 'Terms of payment as most agree upon them, and a month in which bills are written: what is younger is not late.' },
   mostBelow: { value: 0.05, unit: 'of the amounts other than nought', found: 'judged', reason: 'Lie below nought: where more do it is an account, and not what is left to pay.' },
   follows: { value: 0.75, unit: 'of the rows that ask for it', found: 'judged', reason: 'Have a number of what follows: where fewer have one it follows only sometimes.' },
-  named: { value: 0.98, unit: 'of the rows', found: 'judged', reason: 'Have a number of their own: a batch, and no reading of a thing. The rest was entered twice.' },
   ofItsOwn: { value: 0.5, unit: 'different numbers a row that has one', found: 'judged', reason: 'A number of what follows is a new one for each or for a few of them; of what many rows share it is a label.' },
   fewestOfClass: { value: 50, unit: 'rows', found: 'judged', reason: 'Of a class that came to it: of fewer nobody knows how long nearly all take.' },
   tight: { value: 2, unit: 'times the median', found: 'judged', reason: 'Nearly all of a kind that takes its own time take at most: what takes as it comes goes further.' },

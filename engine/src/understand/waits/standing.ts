@@ -4,7 +4,7 @@ import { rowsOf } from '../../insights/rows-of';
 import { conditions, name } from '../../insights/sql';
 import type { Table } from '../../model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { asksForEnd, cameToNothing, isToCome, LEFT } from '../outcome/outcome-words';
+import { asksForEnd, isGivenUp, isToCome, LEFT } from '../outcome/outcome-words';
 import { oneOf } from './counts';
 import { isDraft, isGone, isRunning, saysStage } from './words';
 
@@ -30,7 +30,7 @@ export async function standingOf(connection: DuckDBConnection, table: Table, sta
     const without = (out: readonly string[]) => (out.length === 0 ? [] : [`(${name(column)} IS NULL OR ${oneOf(table, column, out, 'NOT IN')})`]);
     real.push(...without(labels.filter(isDraft)));
     if (!asksForEnd(nameWords(column)) && !saysStage(column)) continue;
-    real.push(...without(labels.filter(cameToNothing)));
+    real.push(...without(labels.filter(isGivenUp)));
     lived.push(...without(labels.filter(isToCome)));
     there.push(...without(labels.filter((label) => hasWord(nameWords(label), LEFT) || isGone(label))));
     const on = labels.filter((label) => isRunning(label, labels));

@@ -22,12 +22,16 @@ export function partsOfGroups({ panel }: Frame, dimensions: readonly Dimension[]
 } // prettier-ignore
 
 function cellsOf(dimension: Dimension, within: Within, part: number): Cells[] {
-  const { codes: others } = within.dimension;
+  const own = rowsWithin(dimension, within.dimension, part);
+  return membersOf(own) > 1 ? [{ dimension: own, within }] : [];
+}
+
+/** The groups of a column by those of their rows that have a label of another. */
+export function rowsWithin(dimension: Dimension, { codes: others }: Pick<Dimension, 'codes'>, part: number): Dimension {
   const codes = dimension.codes.map((code, row) => (others[row] === part ? code : -1));
   const counts = dimension.labels.map(() => 0);
   for (const code of codes) if (code >= 0) counts[code] = (counts[code] ?? 0) + 1;
-  const own = { ...dimension, codes, counts };
-  return membersOf(own) > 1 ? [{ dimension: own, within }] : [];
+  return { ...dimension, codes, counts };
 }
 
 /** How many groups have rows enough to be asked. */
